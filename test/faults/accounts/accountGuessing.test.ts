@@ -1,4 +1,5 @@
-// Rows 22 and 23: passwords and codes are guessed from thousands of addresses; nobody gets in, the owner does, pages stay quick.
+// Rows 22 and 23: passwords and codes guessed from thousands of addresses: no guess gets in, the owner does, pages stay
+// quick.
 import { codeIn, linkIn, startAccountSite } from '../../support/accountSite.ts';
 import { atFullCounts, counts, faultTimeoutMs, report } from '../../support/faults.ts';
 import { addressOf, guesserAt } from '../../support/guesser.ts';
@@ -32,7 +33,7 @@ test(
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
     })();
-    // A fifth from one address, the others each from its own.
+    // One address sends a fifth of the guesses; each other guess has its own address.
     const answers = await guesser.each(tries, (at) =>
       guesser.post(
         '/en/login',
@@ -44,7 +45,7 @@ test(
     await reader;
     const inside = answers.filter(({ status, code }) => status === 200 || code === 0).length;
     const waited = answers.filter(({ status }) => status === 429).length;
-    // The account has had its thirty of the hour: from each new address there is one more.
+    // The account has used its thirty tries of the hour: after that each new address has one.
     const late = async () => {
       const entries = { account: 'owner', password: 'Guess-late' };
       return (await guesser.post('/en/login', entries, { address: '203.0.113.200' })).status;
@@ -79,7 +80,7 @@ test(
     const wish = { method: 'email', email, purpose: 'activate' };
     await owner.post('/webapi/account/code', wish, 'application/json');
     const right = codeIn(await site.lastMail(email));
-    // The right one comes after five wrong ones: then it is as good as any other.
+    // The right code comes after five wrong ones, when codes are no longer looked at: it must not help then.
     const codes = Array.from({ length: tries }, (_, at) => String((at * 7919) % 1_000_000).padStart(6, '0'));
     const guesses = [...codes.filter((code) => code !== right).slice(0, tries - 1), right];
     const answers = await guesser.each(tries, (at) =>
@@ -92,12 +93,12 @@ test(
     const hits = answers.filter(({ code }) => code === 0).length;
     const looked = answers.filter(({ keys }) => keys.includes('codeWrong')).length;
 
-    // Twenty wrong codes of a mailbox end its day: what follows is tried on the next one.
+    // Twenty wrong codes block a mailbox for the day, so the rest runs on the next day.
     ahead += 24 * 3_600_000;
     await owner.post('/webapi/account/code', { ...wish, purpose: 'reset' }, 'application/json');
     const code = codeIn(await site.lastMail(email));
     const many = guesserAt(site.base, 20);
-    // Each sets a password of its own; twenty at a time, as deriving one costs a core.
+    // Each request sets its own password; twenty at a time, because deriving a key keeps a core busy.
     const uses = counts(40, 100);
     const parallel = await many.each(uses, (at) => {
       const wanted = `Quay-Lantern-${at}`;

@@ -1,4 +1,5 @@
-// Rows 24 and 25: who asks which mailboxes have an account learns nothing; links in mails name our own host, whatever he says.
+// Rows 24 and 25: asking which mailboxes have an account reveals nothing; links in mails name our own host, whatever
+// host the request names.
 import { linkIn, startAccountSite, type AccountSite } from '../../support/accountSite.ts';
 import { mainHost } from '../../support/client.ts';
 import { counts, faultTimeoutMs, report } from '../../support/faults.ts';
@@ -47,7 +48,7 @@ test(
 
 const fresh = { password: 'Quay-Lantern-77', confirm: 'Quay-Lantern-77' };
 
-/** The same question about a mailbox that has an account and about one that has none. */
+/** Sends the same request for a mailbox with an account and for one without; lists the differences. */
 async function differences(prober: Guesser): Promise<string[]> {
   const nobody = 'nobody@example.com';
   const pairs: [string, (who: string, at: number) => Record<string, string>][] = [

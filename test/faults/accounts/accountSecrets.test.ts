@@ -1,4 +1,5 @@
-// Rows 11 and 39: pages of one visitor are no files that a cache would keep, and what opens an account is in no log, page or old message.
+// Rows 11 and 39: no cache may keep personal pages, and no log, page or finished message holds anything that opens an
+// account.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { localeCodes } from '../../../src/shared/i18n/locales.ts';
@@ -83,7 +84,7 @@ test(
     await send('/en/register', person);
     await lettersAre(1);
     const link = linkIn(lettersTo()[0] ?? '');
-    // Its own page is the one place that may name it.
+    // Only the page of the link itself may contain it.
     await fetch(server.base + link);
     await send(link, { password, confirm: password });
     await send('/en/login', { account: email, password: 'Wrong-2026x' });
@@ -92,7 +93,7 @@ test(
     const member = await fetch(`${server.base}/en/account`, { headers: { Cookie: `session=${session}` } });
     answers.push(await member.text());
     await send('/webapi/account/logout', {}, `session=${session}`);
-    // That of another browser has neither a code nor a link of its own.
+    // The mail about a log-in from another browser has neither a code nor a link of its own.
     await send('/en/login', { account: email, password });
     await lettersAre(2);
     await send('/en/forget', { method: 'email', email, send: 'code' });

@@ -1,4 +1,4 @@
-// Row 24: who times a log-in, or codes, learns nothing of whether a name or mailbox has an account.
+// Row 24: the response times of log-ins and codes do not reveal whether a name or mailbox has an account.
 import { linkIn, startAccountSite, type AccountSite } from '../../support/accountSite.ts';
 import { counts, faultTimeoutMs, report } from '../../support/faults.ts';
 import { addressOf, guesserAt } from '../../support/guesser.ts';
@@ -14,7 +14,7 @@ async function register(site: AccountSite): Promise<void> {
   await site.visitor().post('/en/register', another);
 }
 
-/** Waits for its verification. */
+/** Registered, but not yet verified. */
 const waiting = 'waiting@example.com';
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
@@ -35,11 +35,11 @@ test(
     const pairs = counts(60, 300);
     let apart = Infinity;
     let said = '';
-    // What tells would tell in every round; a busy machine does so in one.
+    // A real difference shows in every round, a busy machine's only in one.
     for (let round = 0; round < 4 && apart >= 5; round += 1) {
       const [known, unknown]: [number[], number[]] = [[], []];
       for (let at = 0; at < pairs; at += 1) {
-        // By turns first and second: neither finds the machine warmer.
+        // Known and unknown take turns at being first, so that neither always meets a warmer machine.
         if (at % 2) known.push(await timed(email));
         unknown.push(await timed(`n${round}-${at}@example.com`));
         if (at % 2 === 0) known.push(await timed(email));
@@ -64,7 +64,7 @@ test(
 
 const fresh = { password: 'Quay-Lantern-77', confirm: 'Quay-Lantern-77' };
 
-/** As a ratio: what else the machine does slows both. */
+/** Compared as a ratio: other work of the machine slows both. */
 test.each([
   ['a code that is asked for', 'code', email, { method: 'email', purpose: 'activate' }],
   ['a link that is asked for again', 'resend', waiting, {}],

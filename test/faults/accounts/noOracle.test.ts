@@ -1,4 +1,4 @@
-// Nobody learns from codes whether a mailbox has an account: every answer is the same, try by try, for one that has and one that has not.
+// Codes do not reveal whether a mailbox has an account: try by try, the answers are the same with and without one.
 import { codeIn, linkIn, startAccountSite, type AccountSite } from '../../support/accountSite.ts';
 import { inside } from '../../support/app.ts';
 import { addressOf, guesserAt, type Guesser } from '../../support/guesser.ts';
@@ -8,7 +8,7 @@ const password = 'Harbour-2026';
 const known = 'owner@example.com';
 const unknown = 'other@example.com';
 
-/** The sum that is asked with each answer is another one each time. */
+/** The sum in each answer differs every time. */
 const withoutQuestion = (text: string): string => text.replace(/"question":\{[^}]*\},?/, '');
 
 inside('codes asked for and guessed, two hundred times each', () => {
@@ -36,7 +36,7 @@ inside('codes asked for and guessed, two hundred times each', () => {
   });
 
   let asked = 0;
-  /** From another address each time, and later by so much. */
+  /** Each request comes from another address; `stepMs` passes between tries. */
   async function answers(call: string, entries: Record<string, string>, stepMs: number): Promise<[string[], string[]]> {
     const said: [string[], string[]] = [[], []];
     for (let at = 0; at < tries; at += 1) {
@@ -71,7 +71,7 @@ inside('codes asked for and guessed, two hundred times each', () => {
   test.each([
     ['activate', 'activate', fresh],
     ['reset', 'reset', fresh],
-    // Made of the account's name: only who knows the code is told.
+    // The password resembles the account's name: only a visitor with the right code is told so.
     ['reset', 'reset', { password: 'Harbourer-x7', confirm: 'Harbourer-x7' }],
   ])(
     'wrong codes typed to %s, of which one was sent',

@@ -1,4 +1,4 @@
-// Who has one IPv6 line has addresses without number behind it: they count together wherever one address is counted.
+// One IPv6 line has countless addresses: wherever one address is limited, its whole network is.
 import { startAccountSite } from '../../support/accountSite.ts';
 import { counts, faultTimeoutMs, report } from '../../support/faults.ts';
 import { startFormSite } from '../../support/formSite.ts';
@@ -6,7 +6,7 @@ import { encoded, entriesFor } from '../../support/formEntries.ts';
 import { guesserAt } from '../../support/guesser.ts';
 
 const tries = counts(150, 1_500);
-/** Each in the same network, written as systems write it: short, long, in capitals. */
+/** An address in the same network, in each spelling: short, long, in capitals. */
 const neighbour = (at: number): string =>
   [`2001:db8:0:7::${at.toString(16)}`, `2001:0DB8:0000:0007:1::${at.toString(16)}`, `2001:db8:0:7:2:3:4:${at}`][
     at % 3
@@ -19,7 +19,7 @@ test(
     const site = await startAccountSite();
     const guesser = guesserAt(site.base, 8);
     const refused = async (addressOf: (at: number) => string) => {
-      // Names of nobody: what is counted is who asks.
+      // Unknown account names: only the limit on the sender counts.
       const answers = await guesser.each(tries, (at) =>
         guesser.post('/en/login', { account: `nobody-${at}`, password: 'Guess-2026' }, { address: addressOf(at) }),
       );

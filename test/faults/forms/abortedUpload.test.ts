@@ -1,4 +1,4 @@
-// Row 20: visitors who leave in the middle of an upload, or whose line only drips, leave no file behind.
+// Row 20: visitors who leave during an upload, or whose line is very slow, leave no file behind.
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import net from 'node:net';

@@ -1,4 +1,4 @@
-// A large form on a slow line that breaks three times: it arrives once, and whole.
+// A large form on a slow line that breaks three times arrives once, complete.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ type SlowLine = { base: string; cut: () => void; close: () => Promise<void> };
 
 const tickMs = 50;
 
-/** `bytesPerSecond` holds for what the visitor sends, over all of his connections together. */
+/** `bytesPerSecond` limits what the visitor sends over all connections together. */
 async function slowLine(base: string, bytesPerSecond: number): Promise<SlowLine> {
   const target = Number(new URL(base).port);
   const sockets = new Set<net.Socket>();
@@ -89,7 +89,7 @@ test(
     await page.check('[name=services][value=cloud]');
     await page.click('#f-slider-v');
     await proven(page);
-    // From the disk: the browser would take minutes to be handed it over its own line.
+    // Chosen from the disk: handed over by the test, it would take minutes over the browser's slow line.
     const plan = join(site.dataDir, 'plan.pdf');
     writeFileSync(plan, file);
     await page.setInputFiles('input[type=file]', plan, { timeout: faultTimeoutMs });
@@ -105,7 +105,7 @@ test(
       );
       line.cut();
     }
-    // Pressed while the file is still on its way: the form waits for it.
+    // Pressed while the file is still uploading: the form waits for it.
     await page.click('[name=send]');
     await page.waitForURL(/sent=/, { timeout: faultTimeoutMs });
     const leads = await site.leads();

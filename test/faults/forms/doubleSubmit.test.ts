@@ -1,4 +1,4 @@
-// Row 21: the same submission arrives five times at once, in two processes; there is one lead of it.
+// Row 21: the same submission arrives five times at once in two processes: one lead is stored.
 import { openStore } from '../../../src/server/store/openStore.ts';
 import { databaseNames, quietLog, useDatabase } from '../../support/databases.ts';
 import { counts, faultTimeoutMs, report } from '../../support/faults.ts';
@@ -6,7 +6,7 @@ import { newLead } from '../../support/newLead.ts';
 
 const keys = counts(60, 1_000);
 const times = 5;
-/** Twenty visitors at the same moment, each of them five times. */
+/** Twenty visitors at the same moment, each sending five times. */
 const atOnce = 20 * times;
 
 describe.each(databaseNames)('on %s', (name) => {

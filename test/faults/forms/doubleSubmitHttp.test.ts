@@ -1,4 +1,5 @@
-// Row 21 over HTTP: five parallel posts of one form, to two processes behind one address, are one lead with one reference.
+// Row 21 over HTTP: five parallel posts of one form to two processes behind one address give one lead with one
+// reference.
 import { openStore } from '../../../src/server/store/openStore.ts';
 import { databaseNames, quietLog, useDatabase } from '../../support/databases.ts';
 import { counts, faultTimeoutMs, report } from '../../support/faults.ts';
@@ -25,7 +26,7 @@ describe.each(databaseNames)('on %s', (name) => {
           '/en/contact_us',
           entriesFor('contactUs', 'en', { key, email: `visitor${index}@example.com` }),
         );
-        // Who comes later is told that it was received already, under the same reference.
+        // The later ones are told that the form was received already, with the same reference.
         const sent = URL.parse(answer.headers.get('location') ?? '', server.base)?.searchParams.get('sent');
         const reference = sent ?? `status ${answer.status}`;
         told.set(key, (told.get(key) ?? new Set()).add(reference));

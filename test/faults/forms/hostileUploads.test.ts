@@ -1,4 +1,5 @@
-// Row 19: hostile uploads: what is kept is a clean png, jpg or pdf under a random name, served nowhere; nothing else is left.
+// Row 19: of hostile uploads only clean png, jpg or pdf files are kept, under random names and served nowhere; nothing
+// else is left.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -17,7 +18,7 @@ const edge = 'edge-between-hostile-files';
 const mostKept = 3;
 const longestMs = 15_000;
 
-/** By hand: a client would tidy up the names. */
+/** Built by hand, because a client would clean up the names. */
 function multipart(draft: string, uploads: readonly Upload[]): Uint8Array<ArrayBuffer> {
   const parts = uploads.flatMap(({ name, content }) => [
     `--${edge}\r\nContent-Disposition: form-data; name="attachments"; filename="${name.replaceAll('\\', '\\\\')}"\r\n` +
@@ -43,7 +44,7 @@ async function send(server: ServerProcess, draft: string, uploads: readonly Uplo
   return { status: answer.status, kept, told };
 }
 
-/** What is wrong with a file that was kept; empty when nothing is. */
+/** What is wrong with a kept file; empty when nothing is. */
 async function faultsOf({ path, name, size }: Kept, folder: string): Promise<string[]> {
   const content = readFileSync(join(folder, path.slice(0, 2), path));
   const type = path.split('.')[1] ?? '';
@@ -82,7 +83,7 @@ async function servedAt(server: ServerProcess, file: Kept): Promise<string[]> {
   return answers.flat();
 }
 
-/** Linux tells the most that a process has ever held. */
+/** Peak memory of the process, as Linux reports it. */
 const memoryOf = (pid: number): string => {
   const file = `/proc/${pid}/status`;
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
@@ -126,7 +127,7 @@ test(
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.includes('.'));
     const strangers = filesIn().length - all.length;
 
-    // Two days later nobody has come back for them.
+    // Two days later the uploads are still not part of any form.
     const clock = () => Date.now() + 48 * 60 * 60_000;
     const store = await openStore({ dataDir: server.dataDir, databaseUrl: '', clock, log: quietLog });
     await sweepUploads({ store, files: folderStorage(folder), incomingDir: join(server.dataDir, 'incoming'), clock });

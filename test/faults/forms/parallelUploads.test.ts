@@ -1,4 +1,5 @@
-// Uploads whose pieces reach two processes at once: one of them writes, the file comes out whole, and an address fills only its share.
+// Parts of an upload reach two processes at once: only one writes, the file is complete, and an address fills only its
+// share of the disk.
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { counts, faultTimeoutMs, report } from '../../support/faults.ts';
@@ -10,7 +11,7 @@ const fillers = counts(16, 60);
 const megabyte = 1024 * 1024;
 const roomOfAnAddress = 240 * megabyte;
 
-// Each request on a line of its own, so that both processes get their part.
+// A new connection for each request, so that both processes get some.
 const alone = { Connection: 'close' };
 
 async function begin({ base }: ServerProcess, draft: string, size: number): Promise<string> {
@@ -77,7 +78,7 @@ test(
       const url = await begin(server, `draft-of-a-filler-${index}`, 24 * megabyte);
       statuses.push((await patch(url, 0, piece)).status);
     }
-    // Not the database, which grows by the notes about them.
+    // Without the database, which grows with its records of the uploads.
     const stored = sizesIn(join(server.dataDir, 'incoming')).reduce((sum, size) => sum + size, 0);
     const { status } = await server.post('/en/contact_us', {});
     await server.stop();

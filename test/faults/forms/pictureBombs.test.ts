@@ -1,4 +1,4 @@
-// Row 19: pictures made to overwhelm a decoder: pages stay quick, memory bounded, and every sender gets an answer.
+// Row 19: pictures made to overload a decoder: pages stay quick, memory bounded, and every sender gets an answer.
 import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
@@ -7,11 +7,11 @@ import { startServer } from '../../support/serverProcess.ts';
 
 const senders = counts(4, 24);
 const mostMs = 200;
-/** Between two pages of the reader: full, as quickly as a hand can. */
+/** Pause between two pages of the reader; at full counts as short as a person can make it. */
 const paceMs = counts(100, 20);
 const mostMegabytes = { server: 500, inspector: 1_000 };
 
-/** In megabytes; a process may end while it is looked at. */
+/** In megabytes; the process may end during the reading. */
 function memoryOf(pid: string | number, kind: 'VmHWM' | 'VmRSS'): number {
   try {
     const text = readFileSync(`/proc/${pid}/status`, 'utf8');
@@ -22,7 +22,7 @@ function memoryOf(pid: string | number, kind: 'VmHWM' | 'VmRSS'): number {
 }
 const peakOf = (pid: string | number): number => memoryOf(pid, 'VmHWM');
 const residentOf = (pid: string | number): number => memoryOf(pid, 'VmRSS');
-/** More than the process needs for itself. */
+/** More than a process without pictures needs. */
 const largeMegabytes = 300;
 
 const childrenOf = (pid: number): string[] => {
@@ -30,7 +30,7 @@ const childrenOf = (pid: number): string[] => {
   return existsSync(file) ? readFileSync(file, 'utf8').trim().split(' ').filter(Boolean) : [];
 };
 
-/** 64 million pixels whose coefficients must all be held before the first line is known. */
+/** 64 million pixels whose coefficients must all be in memory before the first line can be decoded. */
 const bomb = (): Promise<Buffer> =>
   sharp({ create: { width: 8_000, height: 8_000, channels: 3, background: 'teal' } })
     .jpeg({ progressive: true, chromaSubsampling: '4:4:4' })
@@ -48,7 +48,7 @@ test(
     const reading = (async () => {
       for (let turn = 0; sending; turn += 1) {
         const begun = performance.now();
-        // Each another address, so that it is rendered and compressed anew.
+        // A new address each time, so that the page is rendered and compressed anew.
         await fetch(`${server.base}/en/cdn?utm_source=${turn}`).then((answer) => answer.text());
         times.push(performance.now() - begun);
         for (const child of childrenOf(server.pid)) inspector = Math.max(inspector, peakOf(child));
@@ -71,7 +71,7 @@ test(
     const memory = peakOf(server.pid);
     await server.stop();
     const slow = times.toSorted((a, b) => a - b).at(Math.floor(times.length * 0.95)) ?? 0;
-    // Kept, refused because looking at it took too long, or too many before it.
+    // Possible answers: kept, refused because decoding took too long, or refused because too many were waiting.
     const unanswered = answers.filter((status) => !['422 1', '422 0', '503 0'].includes(status)).length;
     report({
       row: 19,
@@ -112,7 +112,7 @@ test(
         const body = new FormData();
         body.set('draft', `draft-of-bomb-for-two-${sender}`);
         body.append('attachments', new Blob([content]), 'bomb.jpg');
-        // A connection of its own for each, so that both processes are asked.
+        // A new connection for each request, so that both processes get some.
         const headers = { Accept: 'application/json', Connection: 'close' };
         const answer = await fetch(`${server.base}/en/contact_us`, { method: 'POST', headers, body });
         await answer.arrayBuffer();

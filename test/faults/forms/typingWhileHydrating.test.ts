@@ -1,4 +1,4 @@
-// A visitor on a slow phone types, ticks and presses while React takes over the page under his hands: nothing of it is lost.
+// A visitor on a slow phone types, ticks and presses while React hydrates the page: nothing of it is lost.
 import type { Locator, Page } from 'playwright-core';
 import { eventually } from '../../support/eventually.ts';
 import { counts, faultTimeoutMs, report } from '../../support/faults.ts';
@@ -11,13 +11,13 @@ const slowness = 6;
 
 const { newVisit } = siteInBrowser(startFormSite);
 
-/** React has marked the element as its own. */
+/** True when React has hydrated the element. */
 const isLive = (element: Locator) =>
   element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')));
 
 const sentence = 'Somebody types one sign after the other and never looks up. ';
 
-/** Types on until React is there, and a little longer. */
+/** Types until React has hydrated the field, and a little longer. */
 async function typeThrough(page: Page, field: Locator, paceMs: number): Promise<string> {
   let typed = '';
   const type = async (count: number) => {
@@ -31,7 +31,7 @@ async function typeThrough(page: Page, field: Locator, paceMs: number): Promise<
     node.focus();
     node.setSelectionRange(node.value.length, node.value.length);
   });
-  // Once a page has been asked whether it is live it may become so before the next sign.
+  // Asking the page gives it time to hydrate, so it is asked only every five characters.
   do await type(5);
   while (!(await isLive(field)));
   await type(10);
@@ -49,7 +49,7 @@ async function slowVisit() {
 const paces = [0, 20, 50, 90];
 const fields = ['[name=message]', '[name=firstName]'];
 
-/** Ticks, presses and types in a form that is just arriving. */
+/** Ticks, presses and types in a form that is just loading. */
 async function fillsIn(page: Page, run: number): Promise<void> {
   await page.goto('/en/contact_us', { waitUntil: 'commit' });
   await page.locator('[name=contactTime][value=morning]').check();
@@ -65,17 +65,17 @@ async function fillsIn(page: Page, run: number): Promise<void> {
   await eventually(async () => (await page.inputValue('[name=humanProof]')) !== '', true);
 }
 
-/** Goes on in a form that came back: its fields hold what the server was sent. */
+/** Goes on in a form that came back with faults: its fields hold what was sent. */
 async function mends(page: Page, run: number): Promise<void> {
   await page.goto('/en/contact_us', { waitUntil: 'domcontentloaded' });
   const sent = 'Too short.';
   await page.evaluate((value) => {
     const form = document.querySelector<HTMLFormElement>('main form');
     for (const name of ['firstName', 'message']) Object.assign(form?.elements.namedItem(name) ?? {}, { value });
-    // As a browser without our script sends it.
+    // Sends like a browser without our script.
     form?.submit();
   }, sent);
-  // The browser itself leads to the list of what is wrong.
+  // The browser itself moves the focus to the list of faults.
   await page.waitForSelector('#answer:focus');
   const field = page.locator(`main form ${fields[run % 2]}`);
   const node = await field.elementHandle();
@@ -84,7 +84,7 @@ async function mends(page: Page, run: number): Promise<void> {
   expect(await node?.evaluate((element) => element === document.activeElement)).toBe(true);
 }
 
-/** Opens a menu before its code is there. */
+/** Opens a menu before its code has loaded. */
 async function opensMenu(page: Page): Promise<void> {
   await page.goto('/en', { waitUntil: 'commit' });
   const menu = page.locator('#menu details').first();
@@ -95,7 +95,7 @@ async function opensMenu(page: Page): Promise<void> {
   await eventually(() => menu.getAttribute('open'), null);
 }
 
-/** Of a form that came back, and of nothing else. */
+/** The console line about the form that came back; nothing else may be logged. */
 const expectedNoise = /status of 422/;
 
 test(

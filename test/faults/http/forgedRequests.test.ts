@@ -1,4 +1,4 @@
-// Row 18: another site makes a visitor's browser send something to ours; every way in that changes anything answers 403.
+// Row 18: requests that another site makes a visitor's browser send: every route that changes anything answers 403.
 import { hasPage, pathOf } from '../../../src/shared/pages/addresses.ts';
 import { formPages } from '../../../src/server/enquiries/formPages.ts';
 import { localeCodes } from '../../../src/shared/i18n/locales.ts';
@@ -17,15 +17,15 @@ const wish = announcing(draft, 10);
 const pieces = 'application/offset+octet-stream';
 const enquiry = encoded(entriesFor('contactUs', 'en'));
 
-/** Nobody has this link: a post that passes is told so, one that is forged is refused before. */
+/** A link that does not exist: a post that passes the guard is told so, a forged one is refused earlier. */
 const callLink: Route[] = [{ method: 'POST', path: `/en/callback/${'0'.repeat(40)}`, body: 'cancel=yes' }];
 
 const newsLink: Route = { method: 'POST', path: `/en/newsletter/${'0'.repeat(40)}`, body: 'act=leave' };
 
-/** Every place in the server that takes more than GET, with the addresses behind it; `upload` is one that was begun. */
+/** Every place in the server that accepts more than GET, with its addresses; `upload` is an upload already begun. */
 const routesOf: Record<string, (upload: string) => Route[]> = {
   "app.ts app.post('/consent'": () => [{ method: 'POST', path: '/consent', body: 'choice=accept' }],
-  // What refuses them shows the form that was posted.
+  // Shows a posted form again after a refusal: no address of its own.
   "failures.ts .post('/": () => [],
   "app.ts app.post('/": () =>
     formPages.flatMap(({ form, pages }) =>
@@ -104,7 +104,7 @@ const routesOf: Record<string, (upload: string) => Route[]> = {
   'uploadApi.ts .delete(give': (upload) => [{ method: 'DELETE', path: upload, body: '' }],
 };
 
-/** Methods and addresses that mean nothing today: whatever they come to mean, it is guarded already. */
+/** Methods and addresses without a meaning today: a later meaning must be guarded from the start. */
 const meaningless = ['/', '/en/contact_us', '/webapi/openapi.json', '/webapi/upload', '/assets/start.js', '/healthz'];
 const unused: Route[] = ['PUT', 'PATCH', 'DELETE', 'PROPFIND'].flatMap((method) =>
   meaningless.map((path) => ({ method, path, body: enquiry })),

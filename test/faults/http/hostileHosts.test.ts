@@ -1,4 +1,5 @@
-// Row 9: names of hosts that are not ours, twice or in the headers of proxies: refused, nobody is asked, nothing is kept.
+// Row 9: foreign host names, doubled or in headers of proxies: the request is refused, no back end is asked, nothing is
+// cached.
 import type { Backend } from '../../../src/server/webapi/Backend.ts';
 import { startApp } from '../../support/app.ts';
 import { embeddedBackend } from '../../support/backendParts.ts';
@@ -36,7 +37,7 @@ const forwarded = [
   'Forwarded',
 ];
 
-/** What is refused, and what names us and must change nothing. */
+/** Headers with a foreign host, which must be refused. */
 const refused = (): string[] => {
   const host = oneOf(chance, strange)();
   return oneOf(chance, [
@@ -46,6 +47,7 @@ const refused = (): string[] => {
     [`Host: ${host}`, `${oneOf(chance, forwarded)}: ${mainHost}`],
   ]);
 };
+/** Headers that name our host, beside forwarding headers that must change nothing. */
 const unchanged = (): string[] => [
   `Host: ${oneOf(chance, [mainHost, mainHost.toUpperCase(), `${mainHost}:443`])}`,
   `${oneOf(chance, forwarded)}: ${oneOf(chance, strange)()}`,

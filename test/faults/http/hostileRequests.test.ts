@@ -1,4 +1,5 @@
-// Rows 7 and 8: whatever is sent as path, header or body, the site neither falls nor gives it back; JSON of any depth is refused.
+// Rows 7 and 8: hostile paths, headers and bodies neither crash the site nor come back in a response; JSON of any depth
+// is refused.
 import { formPages } from '../../../src/server/enquiries/formPages.ts';
 import { pathOf } from '../../../src/shared/pages/addresses.ts';
 import { counts, faultTimeoutMs, report } from '../../support/faults.ts';
@@ -16,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** Its own address answers 500 by specification; who comes when all places are taken is told when to come again. */
+/** The error page answers 500 by specification; an overloaded site answers 503 with a time to come again. */
 const isDeclared = ({ status, head }: Heard, sent: string): boolean =>
   status < 500 ||
   (status === 500 && /error/i.test(sent.split('\r\n')[0] ?? '')) ||
@@ -44,7 +45,7 @@ const forms = formPages.flatMap(({ form, pages }) =>
 );
 const accountCalls = ['register', 'login', 'forgot', 'activate', 'code', 'session/end', 'erase', 'logout'];
 
-/** A request that is well formed, to a place that takes it, with values that are not. */
+/** A well-formed request with hostile values, to an address that accepts its kind. */
 function structured(chance: Chance): string {
   const { form, path } = oneOf(chance, forms);
   const target = oneOf(chance, [
@@ -88,7 +89,7 @@ test(
     const [raw, shaped] = [counts(2_000, 1_000_000), counts(300, 100_000)];
     const chance = chanceOf();
     const { seen, hear } = listener();
-    // Some are no whole request: many wait at once, and none for long.
+    // Incomplete requests keep a connection waiting: hence many lanes and short patience.
     await sendAll(site.base, {
       lanes: 24,
       hear,
@@ -140,7 +141,7 @@ test(
             headers: { 'Content-Type': target === '/reports' ? 'application/reports+json' : 'application/json' },
             body: shape(depth),
           });
-          // What browsers report is taken in whatever it says.
+          // Reports from browsers are accepted whatever they contain.
           const isRefused = status >= 400 && status < 500;
           if (!isRefused && !(target === '/reports' && status === 204))
             wrong.push(`${target} shape ${at} depth ${depth}: ${status}`);

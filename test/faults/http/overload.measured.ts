@@ -1,4 +1,5 @@
-// Row 6: four times as many new pages as the server can make. It goes on making as many as ever, ready pages do not wait, the rest is told so.
+// Row 6: four times as many new pages as the server can render: it renders as many as before, ready pages do not wait,
+// the rest get 503.
 import { setTimeout as pause } from 'node:timers/promises';
 import { faultTimeoutMs, report } from '../../support/faults.ts';
 import { askAtRate, askInTurn, percentile, type Asked } from '../../support/openLoop.ts';
@@ -9,11 +10,11 @@ const goodMs = 1_000;
 
 let site: ServerProcess;
 let made = 0;
-/** A search that nobody has asked before. */
+/** A search that no one has made before. */
 const newPage = (): string => `/en/blog?q=${(made += 1)}-${Math.random().toString(36).slice(2)}`;
 const good = (answers: readonly Asked[]) => answers.filter(({ status, ms }) => status === 200 && ms <= goodMs);
 
-/** Ten new pages in a row, each at once. */
+/** Waits until ten new pages in a row are answered at once. */
 async function untilNormal(): Promise<number> {
   const started = performance.now();
   let inRow = 0;
@@ -55,7 +56,7 @@ test(
     );
 
     const normalMs = await untilNormal();
-    // A machine is not as fast at every moment, and a process gets faster: the peak is that of before and after.
+    // The machine's speed varies and a process warms up: the peak is the mean of before and after.
     const peak = (before + (await fastest(promised.peakSeconds))) / 2;
 
     report({

@@ -1,4 +1,4 @@
-// Row 16: names that would change every object, in queries, bodies, cookies and headers.
+// Row 16: property names that could change every object, in queries, bodies, cookies and headers.
 import { formPages } from '../../../src/server/enquiries/formPages.ts';
 import { pathOf } from '../../../src/shared/pages/addresses.ts';
 import { mainHost } from '../../support/client.ts';
@@ -26,7 +26,7 @@ const bodies = [
 test(
   'prototypes',
   async () => {
-    // The site runs in this process: its objects are those that are looked at.
+    // The site runs in this process, so its prototypes are the ones checked here.
     const site = await startFormSite({});
     const before = Object.getOwnPropertyNames(Object.prototype).toSorted();
     const chance = chanceOf();

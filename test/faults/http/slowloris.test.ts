@@ -1,4 +1,5 @@
-// Row 32: a thousand connections that never say all of what they want. Others are answered as ever, and the slow ones are dropped.
+// Row 32: a thousand connections that never finish their request: others are answered as usual, the slow ones are
+// closed.
 import net from 'node:net';
 import { atFullCounts, counts, faultTimeoutMs, report } from '../../support/faults.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -21,7 +22,7 @@ test(
   async () => {
     const site = await startServer();
     const port = Number(new URL(site.base).port);
-    // What is asked for below has been made once: it is the open connections that are measured.
+    // Rendered once before, so that only the open connections are measured.
     for (const path of ['/en/cdn', '/en/blog?q=first']) await fetch(site.base + path);
     const open = new Set<net.Socket>();
     for (let count = 0; count < sockets; count += 1) {
@@ -35,7 +36,7 @@ test(
     await eventually(() => [...open].filter(({ connecting }) => !connecting).length, sockets);
     const connected = open.size;
     const path = (count: number) => (count % 2 ? '/en/cdn' : `/en/blog?q=${count}`);
-    // Everyday one after the other: who asks at a rate may be too many for a busy machine, which is another fault.
+    // Everyday runs ask one after the other: a fixed rate may overload a busy machine, which is another fault.
     const others = await counts(
       () => askInTurn(site.base, { lanes: 1, seconds: watchedSeconds, path }),
       () => askAtRate(site.base, { perSecond: 20, seconds: watchedSeconds, path }),
@@ -45,7 +46,7 @@ test(
       0.99,
     );
     const wrong = others.filter(({ status }) => status !== 200);
-    // Those with an unfinished head are dropped after their time; a body has a pace of its own.
+    // Connections with an unfinished head are closed after a time limit; bodies have a minimum pace instead.
     const heads = Math.ceil((sockets * 2) / beginnings.length);
     const dropped = connected - open.size;
     clearInterval(dripping);

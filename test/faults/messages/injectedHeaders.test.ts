@@ -1,4 +1,4 @@
-// Row 26: whatever a visitor types or a link carries, no mail and no mail link gets a header or a recipient that is not ours.
+// Row 26: whatever a visitor types or a link carries, no mail and no mail link gets a foreign header or recipient.
 import PostalMime from 'postal-mime';
 import { eventually } from '../../support/eventually.ts';
 import { counts, faultTimeoutMs, report } from '../../support/faults.ts';
@@ -25,7 +25,7 @@ const breaks = [
   '\u0085',
   '\u2028',
   '\u2029',
-  // Their low bytes are a carriage return and a line feed.
+  // Characters whose low bytes are a carriage return and a line feed.
   '\u560d\u560a',
   '%0d%0a',
   '%0A',
@@ -53,7 +53,7 @@ const places = [
 
 type Attack = { field: string; put: (text: string) => string };
 
-/** That many of all combinations, evenly chosen. */
+/** `wanted` of all combinations, evenly chosen. */
 function attacks(fields: readonly string[], wanted: number): Attack[] {
   const all = fields.flatMap((field) =>
     breaks.flatMap((between) =>
@@ -112,7 +112,7 @@ test(
 
 const ourHeaders = 'auto-submitted,content-type,date,from,message-id,mime-version,reply-to,subject,to';
 
-/** Names of the headers of a mail as it went over the line, folded lines joined. */
+/** Header names of a mail as sent, folded lines joined. */
 const headersIn = (mail: string): string[] =>
   mail
     .slice(0, mail.indexOf('\r\n\r\n'))
@@ -132,7 +132,7 @@ test(
       const honest = entriesFor('contactUs', 'en', {
         company: 'Acme',
         industry: `i${index}`,
-        // An address gets few confirmations an hour.
+        // Each visitor has their own mailbox, because a mailbox gets few confirmations an hour.
         email: `visitor${index}@example.com`,
       });
       const answer = await server.post('/en/contact_us', { ...honest, [field]: put(String(honest[field])) });

@@ -1,4 +1,5 @@
-// A process is killed while it sends: the next one sends at once what was under way, and never what another still sends.
+// A process is killed while sending: the next process sends its messages at once, but none that another process still
+// sends.
 import { isGone, ownProcess } from '../../../src/server/ops/processes.ts';
 import { openStore } from '../../../src/server/store/openStore.ts';
 import { databaseNames, quietLog, useDatabase } from '../../support/databases.ts';
@@ -25,7 +26,7 @@ describe.each(databaseNames)('on %s', (name) => {
       await sender.kill();
       const taken = await store.outbox.takeOver(isGone);
       const sent = await claim();
-      // Now they are ours, and we live.
+      // Taken over by this process, which is alive.
       const afterwards = [await store.outbox.takeOver(isGone), await store.outbox.retry()];
       await store.close();
       report({

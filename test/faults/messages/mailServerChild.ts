@@ -1,4 +1,4 @@
-// A mail server that writes each mail to disk before it accepts it, to be killed at any moment.
+// Child process: a mail server that writes each mail to disk before accepting it, and may be killed at any moment.
 import { closeSync, fsyncSync, openSync, renameSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';

@@ -1,4 +1,4 @@
-// Row 27: the mail server is down or killed while mails leave; each arrives at least once, under its one Message-ID.
+// Row 27: the mail server is down or killed while mails are sent: each arrives at least once, with one Message-ID.
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { smtpMailer } from '../../../src/server/messages/mailers.ts';
@@ -16,7 +16,7 @@ describe.each(databaseNames)('on %s', (name) => {
   test(
     'every mail arrives',
     async () => {
-      // Time runs a thousand times faster for the worker, so that its pauses do not make the test long.
+      // The worker's clock runs a thousand times faster, so that its pauses do not lengthen the test.
       const begin = performance.now();
       const clock = (): number => 1_700_000_000_000 + (performance.now() - begin) * 1_000;
       const store = await database.open(() => Math.round(clock()));

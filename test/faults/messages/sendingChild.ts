@@ -1,4 +1,4 @@
-// A process that takes messages to send them, says so, and never comes to an end with it.
+// Child process that takes messages to send, reports it, and never finishes.
 import { openStore } from '../../../src/server/store/openStore.ts';
 
 const [dataDir = '', databaseUrl = ''] = process.argv.slice(2);

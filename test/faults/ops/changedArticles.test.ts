@@ -1,4 +1,5 @@
-// What is wrong in an article stops a start; of very many articles a process alone starts on those that it knows, and finds by itself which staff have changed.
+// A faulty article stops a start. With very many files a site starts with the articles it knows, and finds changed ones
+// in the background.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

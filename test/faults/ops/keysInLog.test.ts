@@ -1,4 +1,5 @@
-// Row 39: an address that opens something is in no line of ours, nor in one of nginx (npm run test:nginx reads those of a real one).
+// Row 39: addresses that open something appear neither in our log nor in nginx's (npm run test:nginx checks a real
+// one).
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../support/app.ts';
@@ -11,7 +12,7 @@ const upload = randomBytes(16).toString('hex');
 const token = `A1-${randomBytes(18).toString('base64url')}`;
 const percent = (text: string): string => text.replace(/./g, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
 
-/** Kind, address, and what must not be found of it. */
+/** Kind, address, and the part that no log may contain. */
 const keyAddresses: readonly (readonly [string, string, string])[] = [
   ['a link to verify, for a new password, an invitation', `/en/${hash}`, hash],
   ['the same in capitals', `/en/${hash.toUpperCase()}`, hash.toUpperCase()],
@@ -57,7 +58,7 @@ test("nginx's lines, by the rules of its file", () => {
   const [, format = ''] = /log_format site ([^;]+);/.exec(text) ?? [];
   expect(text.match(/access_log [^;]+;/g)?.filter((line) => !/ site;| off;/.test(line))).toEqual([]);
   expect(text).toMatch(/^error_log \S+ crit;$/m);
-  // Nothing else of a request is in a line.
+  // The log format uses no other part of the request.
   const named = new Set(format.match(/\$\w+/g));
   for (const wrong of ['$request', '$request_uri', '$uri', '$args', '$query_string', '$http_referer', '$http_cookie'])
     expect(named).not.toContain(wrong);

@@ -1,4 +1,4 @@
-// Row 30: a million requests over ten thousand addresses; what is held after the first hundred thousand is what is held at the end.
+// Row 30: a million requests over ten thousand addresses: memory after the first hundred thousand is memory at the end.
 import { readFileSync } from 'node:fs';
 import { longUrls } from '../../../bench/tail/longUrls.ts';
 import { faultTimeoutMs, report } from '../../support/faults.ts';
@@ -21,7 +21,7 @@ test(
     const site = await startServer({ env: { PAGE_CACHE_MB: String(mostCacheMb) } });
     const statuses = new Map<number, number>();
     let sent = 0;
-    /** The median of many looks under way: garbage comes and goes. */
+    /** Median of many samples during the work, because garbage comes and goes. */
     const heldWhile = async (work: Promise<void>) => {
       const looks: number[] = [];
       const looking = setInterval(() => looks.push(residentMb(site.pid)), 50);

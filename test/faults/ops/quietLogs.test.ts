@@ -1,4 +1,5 @@
-// Row 39: nothing of what visitors type, send or are given, and no secret of ours, is ever in the log; nobody writes lines of his own into it.
+// Row 39: nothing that visitors type, send or receive and no secret of ours is ever logged, and no input adds lines to
+// the log.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,7 +30,7 @@ function canary(): string {
   return made;
 }
 
-/** A good form with a canary wherever something may be typed. */
+/** A valid form with a canary in every text field. */
 function typed(id: (typeof formPages)[number]['form']['id']): Entries {
   const entries = entriesFor(id, 'en');
   const free = ['firstName', 'lastName', 'name', 'company', 'industry', 'message', 'companyAddress', 'country'];
@@ -46,7 +47,7 @@ function typed(id: (typeof formPages)[number]['form']['id']): Entries {
   };
 }
 
-/** Everything by which a visitor hands something to the site. */
+/** Every way in which a visitor passes data to the site. */
 async function visit({ base, post }: ServerProcess): Promise<number> {
   let requests = 0;
   const ask = async (path: string, init: RequestInit = {}): Promise<void> => {
@@ -120,7 +121,7 @@ async function visit({ base, post }: ServerProcess): Promise<number> {
   return requests;
 }
 
-/** Canaries in the output, plain or encoded. */
+/** Canaries found in the output, plain or encoded. */
 const foundIn = (output: string): string[] =>
   canaries.filter((one) =>
     [one, Buffer.from(one).toString('base64').replace(/=+$/, ''), Buffer.from(one).toString('hex')].some((shape) =>
@@ -128,7 +129,7 @@ const foundIn = (output: string): string[] =>
     ),
   );
 
-/** Lines that are no event of ours. */
+/** Lines that are none of our log events. */
 const strangeIn = (output: string): string[] =>
   output.split('\n').filter((line) => {
     if (line === '' || line.startsWith('ready: ')) return false;
@@ -146,7 +147,7 @@ test(
     const blocked = join(folder, 'blocked');
     mkdirSync(join(blocked, 'site.db'), { recursive: true });
     writeFileSync(join(blocked, 'site.db', 'in-the-way'), '');
-    // It repeats what it was given, as mail servers do.
+    // The mail server repeats its input in errors, as real ones do.
     smtp = await startSmtp({
       disabledCommands: ['STARTTLS'],
       authOptional: true,
@@ -170,7 +171,7 @@ test(
           const asked = await visit(server);
           requests += asked;
         }
-        // Mails are tried in the background.
+        // Mails are sent in the background.
         await new Promise((resolve) => setTimeout(resolve, 2_500));
         await server.stop();
         return server.output();

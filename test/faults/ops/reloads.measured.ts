@@ -1,4 +1,4 @@
-// Reloading content for months leaves nothing behind: neither memory nor open files.
+// Reloading content again and again leaks neither memory nor open files.
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { eventually } from '../../support/eventually.ts';
@@ -7,12 +7,12 @@ import { freePort } from '../../../scripts/freePort.ts';
 import { startServer } from '../../support/serverProcess.ts';
 
 const reloads = 500;
-/** The first ones fill what is meant to be filled: compiled code, caches. */
+/** The first reloads fill caches and compile code. */
 const warmUp = 100;
-/** A leak of one copy of the content is several times as much. */
+/** A leak of one copy of the content is several times this size. */
 const mostEach = 50_000;
 
-/** What is left when nothing can be thrown away any more, as the process's own inspector tells. */
+/** Heap after garbage collection, read from the process's inspector. */
 async function heapAfterCollection(port: number): Promise<number> {
   const [target] = (await (await fetch(`http://127.0.0.1:${port}/json/list`)).json()) as {
     webSocketDebuggerUrl: string;

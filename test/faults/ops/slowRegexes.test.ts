@@ -1,12 +1,13 @@
-// Row 17: no regular expression of ours goes back and forth in what it is given: its steps grow with the letters, not with their square.
+// Row 17: no regular expression of ours backtracks without limit: its steps grow linearly with the text, not
+// quadratically.
 import { counts, faultTimeoutMs, report } from '../../support/faults.ts';
 import { TooManySteps, ownRegexes, stepsOf, type OwnRegex } from '../../support/regexSteps.ts';
 
-/** Whoever goes back over all of it takes half as many steps a letter as there are letters. */
+/** A quadratic expression takes half as many steps a character as the text has characters. */
 const length = 1_500;
 const mostEach = 400;
 
-/** Letters that the pattern itself names, and a few that patterns like to repeat. */
+/** Characters that the pattern names, and some that patterns often repeat. */
 function letters({ pattern }: OwnRegex): string[] {
   const plain = pattern.replace(/\\u\{?([0-9a-fA-F]{4,6})\}?/g, (_, code: string) =>
     String.fromCodePoint(Number.parseInt(code, 16)),
@@ -15,7 +16,9 @@ function letters({ pattern }: OwnRegex): string[] {
   return [...named.slice(0, counts(8, 40)), 'a', 'Z', '0', ' ', '\n', '\t', '/', '.', '-', '%', '<', '中', '\u3000'];
 }
 
-/** Beginnings that let a match start, long middles that it can go back in, ends that it cannot have. */
+/**
+ * Texts with a start that lets a match begin, a long middle that invites backtracking, and an end that fails the match.
+ */
 function attacks(regex: OwnRegex): string[] {
   const all = [...new Set(letters(regex))];
   const start = /^\^?((?:\\.|[\w/<:#@&-])*)/.exec(regex.pattern)?.[1]?.replaceAll('\\', '') ?? '';
@@ -31,7 +34,7 @@ function attacks(regex: OwnRegex): string[] {
   ]);
 }
 
-/** Steps for each letter, in the worst of the texts; undefined: more than are allowed. */
+/** Steps a character in the worst text; undefined beyond the limit. */
 function worst({ pattern, flags }: OwnRegex, most = mostEach): number | undefined {
   try {
     const all = attacks({ place: '', pattern, flags }).map((text) => stepsOf(pattern, flags, text, most * length));
@@ -43,7 +46,7 @@ function worst({ pattern, flags }: OwnRegex, most = mostEach): number | undefine
 }
 
 test.each(['\\s+$', '^(a+)+$', '^(a|a)*b', '(x+x+)+y', '[^a-z]+$'])(
-  'the count sees that %s goes back and forth',
+  'the count detects that %s backtracks',
   (pattern) => {
     expect(worst({ place: '', pattern, flags: '' })).toBeUndefined();
   },
@@ -53,7 +56,7 @@ test.each([
   ['^\\s+', 3],
   ['a{1,8}b', 20],
   ['(?<=x{0,3})y', 10],
-])('and that %s does not', (pattern, steps) => {
+])('the count detects that %s does not backtrack', (pattern, steps) => {
   expect(worst({ place: '', pattern, flags: '' })).toBeLessThan(steps);
 });
 

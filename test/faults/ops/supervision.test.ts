@@ -1,4 +1,5 @@
-// Rows 31, 36 and 37: workers that stand still or die are replaced, reloads lose nobody, and what is broken never replaces what works.
+// Rows 31, 36 and 37: workers that hang or die are replaced, reloads lose no request, and a broken build never replaces
+// a working one.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -8,11 +9,11 @@ import { counts, faultTimeoutMs, report } from '../../support/faults.ts';
 import { ownProject, startServer, type OwnProject, type ServerProcess } from '../../support/serverProcess.ts';
 import { reloadOf, runningOf, workersOf } from '../../support/workers.ts';
 
-// Visitors who keep asking while something happens to the site; each keeps his connection, as browsers do.
+// Visitors who send requests without end while something happens to the site; each keeps a connection, as browsers do.
 type Visits = { answered: number; failed: string[] };
 type Visitors = { visits: Visits; stop: () => Promise<Visits> };
 
-/** `paths` is asked for each visit, so that it may grow meanwhile. */
+/** `paths` is called for each request, so that the list may grow. */
 function startVisitors(base: string, paths: () => readonly string[], { count = 8, pauseMs = 0 } = {}): Visitors {
   const visits: Visits = { answered: 0, failed: [] };
   let going = true;
@@ -59,7 +60,7 @@ function startVisitors(base: string, paths: () => readonly string[], { count = 8
 const stalls = counts(1, 20);
 const rolls = counts(3, 20);
 const fewestRequests = counts(0, 100_000);
-/** Eight who never pause are an overload of their own where other tests run beside. */
+/** Eight visitors without pauses would overload a machine that runs other tests. */
 const pauseMs = counts(120, 0);
 
 let project: OwnProject;
@@ -74,7 +75,7 @@ const inSiteFile = (change: (text: string) => string): void => {
   const file = join(project.folder, 'content/site.yaml');
   writeFileSync(file, change(readFileSync(file, 'utf8')));
 };
-/** A connection that a process was handed as it died is answered by nobody. */
+/** A connection handed to a process just before its death is never answered, hence the time limit. */
 const statusOf = async (base: string, path: string): Promise<number> =>
   (await fetch(base + path, { signal: AbortSignal.timeout(2_000) })).status;
 
@@ -107,7 +108,7 @@ test(
       const before = workersOf(own);
       const [stopped = 0] = before;
       process.kill(stopped, 'SIGSTOP');
-      // A connection that the stopped one is handed is answered by nobody; who asks beside it is served.
+      // A connection handed to the stopped worker is not answered; the other worker serves the rest.
       while (workersOf(own).includes(stopped)) {
         for (const answered of await Promise.all([ask(), ask()])) {
           if (answered) served += 1;
@@ -116,7 +117,7 @@ test(
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
       await eventually(() => [workersOf(own).length, workersOf(own).includes(stopped)], [2, false]);
-      // Ready, not only there.
+      // Waits until the new worker serves, not only until it exists.
       await eventually(async () => (own.output().match(/worker\.stalled/g) ?? []).length, stall + 1);
       await new Promise((resolve) => setTimeout(resolve, 2_000));
     }
@@ -147,7 +148,7 @@ test(
     const seen: string[] = [];
     for (let roll = 0; roll < rolls; roll += 1) {
       const entry = project.build();
-      // The build is there and not yet released: nothing has changed for visitors.
+      // The build exists but is not released: visitors still see the old one.
       expect(await read()).toBe(tabs.at(-1));
       const { refused, build } = await reloadOf({ base, ...own });
       expect([refused, entry.includes(build.split('-').at(-1) ?? '-')]).toEqual(['', true]);
@@ -190,7 +191,7 @@ test(
     process.kill(own.pid, 'SIGHUP');
     await eventually(() => workersOf(own).some((pid) => before.includes(pid)), false);
     await new Promise((resolve) => setTimeout(resolve, 3_000));
-    // While one takes the place of another there are three; too many that stay would stay for ever.
+    // During a replacement there are three workers; a surplus that does not end would never end.
     await eventually(() => workersOf(own).length, 2);
   },
   faultTimeoutMs,

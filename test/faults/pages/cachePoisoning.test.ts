@@ -1,4 +1,4 @@
-// Row 10: whatever one visitor sends, the next one gets the same page as if nobody had been there before.
+// Row 10: whatever one visitor sends, the next one gets the page as if no one had been there before.
 import { brotliDecompressSync } from 'node:zlib';
 import http, { type IncomingHttpHeaders } from 'node:http';
 import { startApp } from '../../support/app.ts';
@@ -116,7 +116,7 @@ const wanted = counts(12, 1);
 const attacks = [...cookies, ...otherHeaders, ...addresses].filter((_, index) => index % wanted === 0);
 const attacked = pages.filter((_, index) => index % counts(6, 1) === 0);
 
-/** Two sites whose pages are the same: the sum on a form follows from the site's key and the hour. */
+/** Two sites with equal pages: the sum in a form depends on the site's key and the hour. */
 const startTwin = () =>
   startApp({ env: { SESSION_SECRET: 'the same for all sites of this test' }, replaced: { clock: () => startedAt } });
 const startedAt = Date.now();
@@ -134,7 +134,7 @@ function ask(base: string, path: string, own: Headers = {}): Promise<Seen> {
   });
 }
 
-/** Without what differs from answer to answer by right: better compressed bytes take the place of quick ones. */
+/** Without legitimate differences: better compressed bytes may replace quick ones. */
 function lasting({ status, text, headers }: Seen) {
   const passing = new Set(['date', 'x-request-id', 'content-length']);
   return { status, text, headers: Object.entries(headers).filter(([name]) => !passing.has(name)) };
@@ -159,7 +159,7 @@ test(
     for (const { name, headers: own, change } of attacks) {
       const app = await startTwin();
       for (const path of attacked) {
-        // Cold and hot: the first makes the page, the second finds it.
+        // Twice: the first request renders the page, the second finds it in the cache.
         for (let time = 0; time < 2; time += 1)
           await ask(app.base, change ? change(path) : path, own).catch(() => undefined);
         const seen = await seenBy(app.base, path);

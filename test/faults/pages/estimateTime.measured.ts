@@ -1,4 +1,4 @@
-// How long an estimate takes that nobody has asked for before: full, each at another address, beside the empty one, which is the same page without sums.
+// Compares the time of full estimates, each at a new address, with the empty estimate, the same page without sums.
 import { loadContent } from '../../../src/server/content/loadContent.ts';
 import { mostLines } from '../../../src/shared/facts/Estimate.ts';
 import { faultTimeoutMs, report } from '../../support/faults.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 const { servers, bandwidth, ddos } = loadContent('content').prices;
-/** As many as there may be. */
+/** As many lines as an estimate may have. */
 const full = [
   ...Object.keys(bandwidth.usdPerGb).map((zone) => line('traffic', zone, 1500, 12, 267.5)),
   ...ddos.map(({ name, platformUsdMonth }) => line('ddos', name, 1, 12, platformUsdMonth)),

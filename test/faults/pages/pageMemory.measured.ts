@@ -1,11 +1,11 @@
-// The memory that ready pages are counted for is the memory that they hold.
+// The page cache counts as much memory as its pages really use.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
 const root = path.join(__dirname, '../../..');
 const file = (name: string) => JSON.stringify(path.join(root, name));
 
-/** In a process of its own, where nothing else allocates. */
+/** Runs in its own process, where nothing else allocates. */
 const program = `
 const { pageCache } = await import(${file('src/server/pages/pageCache.ts')});
 const { randomBytes } = await import('node:crypto');

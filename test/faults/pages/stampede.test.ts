@@ -1,4 +1,4 @@
-// Rows 5 and 28: a thousand visitors at once make one page; visitors who leave before it is there leave nothing behind.
+// Rows 5 and 28: a thousand visitors at once cause one render; visitors who leave early leave nothing behind.
 import { readdirSync } from 'node:fs';
 import http from 'node:http';
 import net from 'node:net';
@@ -11,7 +11,7 @@ import { eventually } from '../../support/eventually.ts';
 import { counts, faultTimeoutMs, report } from '../../support/faults.ts';
 import { startServer } from '../../support/serverProcess.ts';
 
-/** Without an agent in between: each has a connection of its own. */
+/** Without an agent: each request has its own connection. */
 const get = (base: string, path: string): Promise<string> =>
   new Promise((resolve, reject) => {
     http

@@ -1,4 +1,5 @@
-// Row 29: whatever throws while a page is made, at once or late: the page without that piece or the error page in its language; never kept.
+// Row 29: anything may throw during a render, at once or later: the visitor gets the page without that piece, or the
+// error page in their language; neither is cached.
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Backend } from '../../../src/server/webapi/Backend.ts';
@@ -21,7 +22,7 @@ const pages = [
 
 type Call = Exclude<keyof Backend, 'check' | 'configuration'>;
 type How = 'rejects' | 'throws' | 'rejects late';
-/** Of what the build left; how deep it lets itself be read before it throws. */
+/** Parts of the build's output; `depth`: how many property reads succeed before one throws. */
 type Drawn = 'charts' | 'plates' | 'covers' | 'pictures' | 'cards' | 'styles';
 type Point = { name: string } & ({ calls: readonly Call[]; how: How } | { drawn: Drawn; depth: number });
 
@@ -36,7 +37,7 @@ const points: readonly Point[] = [
 
 let isBroken = false;
 
-/** A promise of this context: the timers' own is none to code that was loaded here. */
+/** An async function of this context: code loaded here does not recognise promises from the timers' context. */
 async function failLater(ms: number): Promise<never> {
   await pause(ms);
   throw new Error(secret);
@@ -107,7 +108,7 @@ test(
       for (const [address] of pages) {
         const { status, text } = await site.get(address);
         const again = await site.get(address);
-        // A page that was made without a piece may be shown until it is fresh again, but no error page.
+        // A page without a piece may be shown until it is fresh again, but an error page must not be.
         if (status !== 200 || again.status !== 200 || elementText(text, 'h1').length <= 1)
           wrong.push(`${point.name}, ${address} afterwards: ${status}`);
       }

@@ -1,4 +1,5 @@
-// Row 38: a backup made while visitors send forms holds everything acknowledged before it, and becomes a site again.
+// Row 38: a backup made while visitors send forms holds everything acknowledged before it, and can be restored to a
+// working site.
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -18,18 +19,18 @@ import { startServer, type ServerProcess } from '../../support/serverProcess.ts'
 
 const drills = counts(1, 20);
 const writers = 3;
-/** Between two forms of a visitor: each backup has all that came before it, and there are many. */
+/** Pause between a visitor's forms, so that there are many before each backup. */
 const paceMs = 100;
 const inS3 = 'SQLite, files in S3';
 
 const command = (name: string, words: readonly string[], env: Record<string, string>) =>
   promisify(execFile)(process.execPath, ['--no-warnings', `src/server/cli/${name}.ts`, ...words], {
     cwd: root,
-    // As `npm run backup` starts it, with what the time before has compiled.
+    // Started like `npm run backup`, with the compiled code of earlier runs.
     env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'], ...env },
   });
 
-/** Visitors who send one form after the other, each with a file; answers the references they were given so far. */
+/** Visitors who send one form after the other, each with a file; `acknowledged` gives the references so far. */
 function startWriting({ base }: ServerProcess) {
   const acknowledged: string[] = [];
   let going = true;
@@ -53,7 +54,7 @@ function startWriting({ base }: ServerProcess) {
   };
   const all = Array.from({ length: writers }, write);
   return {
-    /** Each a lead of its own. */
+    /** Each reference stands for its own lead. */
     acknowledged,
     stop: async () => {
       going = false;

@@ -1,4 +1,4 @@
-// Row 35: somebody sets the time of day. Forms and mails go on, and what was used up stays so.
+// Row 35: the system clock is changed: forms and mails go on, and used proofs stay used.
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { encoded, entriesFor } from '../../support/formEntries.ts';
@@ -13,7 +13,7 @@ const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
 const year = 366 * day;
 const jumps = counts([hour, -hour, year, -year], [minute, -minute, hour, -hour, day, -day, year, -year]);
 
-/** For everything in this process, packages too. */
+/** Replaced for everything in this process, including packages. */
 const realNow = Date.now;
 let offset = 0;
 beforeAll(() => {
@@ -58,7 +58,7 @@ test.each(jumps)(
     await again();
     offset = 0;
     await again();
-    // What was asked for before is still good: it was never used.
+    // A challenge from before the jump is still valid: it was never used.
     expect((await send('At last', open)).status).toBe(200);
     await eventually(waiting, 0).catch(() => (stuck += 1));
     await site.close();
@@ -76,7 +76,7 @@ test.each(jumps)(
     offset = jump;
     const { status, headers } = await send('Three');
     offset = 0;
-    // Set forward, the time may seem to be over: then it goes through.
+    // After a jump forward the blocked time may be over: then the request passes.
     expect(jump > 0 ? [200, 429] : [429]).toContain(status);
     if (status === 429) {
       const wait = Number(headers['retry-after']);

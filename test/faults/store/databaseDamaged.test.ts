@@ -1,4 +1,5 @@
-// Row 34, second half: a flipped bit in the file is refused at the start or harms nothing that can be read; never a crash, never silence.
+// Row 34, second half: a flipped bit in the database file is refused at the start, or everything readable is unharmed;
+// no crash, no silent damage.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,7 +23,7 @@ async function healthyFile(): Promise<Buffer> {
   return readFileSync(join(folder, 'site.db'));
 }
 
-/** What an application sees of the damaged file: refused, or whether it can still be read. */
+/** How the damaged file opens: refused, readable, or with unreadable data. */
 async function outcome(dataDir: string): Promise<'refused' | 'read' | 'unreadable'> {
   try {
     const store = await open(dataDir);
@@ -46,7 +47,7 @@ test(
     for (let flip = 0; flip < flips; flip += 1) {
       const dataDir = mkdtempSync(join(folder, 'flip-'));
       const bytes = Buffer.from(healthy);
-      // Every second one in the head of a page, where the structure is.
+      // Every second bit is in the header of a page, which holds the structure.
       const place = flip % 2 === 0 ? chance(bytes.length) : chance(bytes.length / 4096) * 4096 + chance(8);
       bytes.writeUInt8(bytes.readUInt8(place) ^ (1 << chance(8)), place);
       writeFileSync(join(dataDir, 'site.db'), bytes);

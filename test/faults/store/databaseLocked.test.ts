@@ -1,4 +1,4 @@
-// Row 34, first half: another process holds the lock; we wait at most five seconds and keep serving meanwhile.
+// Row 34, first half: another process holds the lock; the site waits at most five seconds and keeps serving meanwhile.
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -12,7 +12,7 @@ const lockedMs = 3_000;
 
 type Address = { dataDir: string; databaseUrl: string };
 
-/** Answers what gives the lock back. */
+/** Returns the function that releases the lock. */
 async function lock(name: DatabaseName, { dataDir, databaseUrl }: Address): Promise<() => Promise<void>> {
   if (name === 'SQLite') {
     const other = new DatabaseSync(join(dataDir, 'site.db'));
@@ -25,7 +25,7 @@ async function lock(name: DatabaseName, { dataDir, databaseUrl }: Address): Prom
   return () => other.end();
 }
 
-/** The longest time that the event loop stood still while the work went on. */
+/** The longest time that the event loop was blocked during the work. */
 async function longestStall(work: Promise<unknown>): Promise<number> {
   let longest = 0;
   let last = performance.now();
@@ -58,7 +58,7 @@ describe.each(databaseNames)('%s', (name) => {
       const stall = longestStall(created);
       await sleep(lockedMs);
       await unlock();
-      // A wait that blocks would have kept this very process from giving the lock back: 'busy'.
+      // A blocking wait would have kept this process from releasing the lock, and the result would be 'busy'.
       expect((await created).result).toBe('created');
       report({
         row: 34,
@@ -97,7 +97,7 @@ describe.each(databaseNames)('%s', (name) => {
         result: `told after ${(waited / 1_000).toFixed(1)} s, then written`,
         lost: 0,
       });
-      // One after the other they would have waited for half a minute.
+      // In sequence they would have waited half a minute.
       atFullCounts(() => expect(waited).toBeLessThan(15_000));
     },
     faultTimeoutMs,

@@ -1,4 +1,5 @@
-// Row 33: the disk is full; that is said as such, what was acknowledged can be read, and writing goes on once there is room.
+// Row 33: the disk is full: the error says so, acknowledged data stays readable, and writing goes on once there is
+// room.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,5 @@
-// Row 33 over HTTP: there is no room left; forms answer 503 with everything typed in them, pages are read, and with room again the same form goes through.
+// Row 33 over HTTP: the disk is full: forms answer 503 and keep everything typed, pages work, and the same form
+// succeeds once there is room.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,7 +23,7 @@ const bytes = (limit: string) => (pid: number) => {
   if (status !== 0) throw new Error(stderr);
 };
 
-/** Only root may mount a small disk; how long a file may grow, everybody may limit for his own processes. */
+/** Mounting a small disk needs root; a limit on file size works for every user. */
 const kinds: Fullness[] = [
   ...(mounted
     ? [

@@ -1,4 +1,4 @@
-// Row 1: kill -9 while leads are written; every acknowledged lead, its file and its message exist.
+// Row 1: kill -9 while leads are written: every acknowledged lead, its file and its message exist.
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { openStore } from '../../../src/server/store/openStore.ts';

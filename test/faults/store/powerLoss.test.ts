@@ -1,4 +1,5 @@
-// Row 2: the power fails; whatever was acknowledged had reached the disk before: the lead in the database's log, and its file.
+// Row 2: the power fails: everything acknowledged had reached the disk before, the lead in the database's log and its
+// file.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,13 +16,13 @@ import { startPostgres } from '../../support/postgres.ts';
 import { samplePdf } from '../../support/sampleFiles.ts';
 import { startServer } from '../../support/serverProcess.ts';
 
-// Reads what strace wrote: which system calls were made on which file, in the order in which they began and ended.
-/** `done` is the line on which the call had returned: a later one when other threads got in between. */
+// Reads the output of strace: which system calls on which file, in order of beginning and end.
+/** `done`: the line on which the call returned; later than `begun` when other threads ran in between. */
 type Syscall = { name: string; path: string; text: string; begun: number; done: number };
 
 const hasStrace = spawnSync('strace', ['-f', '-o', '/dev/null', 'true']).status === 0;
 
-/** Traces as a grandchild, so that the traced program is ours to stop. */
+/** strace runs as a grandchild, so that the traced program is our own child and can be stopped. */
 const straceTo = (file: string): string[] => [
   'strace',
   '-Dfy',
@@ -114,7 +115,7 @@ test(
   faultTimeoutMs,
 );
 
-/** Whether all that the first call wrote was flushed before the answer went out. */
+/** True when everything written from the first call on was flushed before the answer was sent. */
 function isFlushed(calls: readonly Syscall[], written: (call: Syscall) => boolean, answer: Syscall): boolean {
   const first = calls.find((call) => /write/.test(call.name) && written(call));
   if (!first) return false;

@@ -1,4 +1,4 @@
-// A process that writes leads with files as fast as it can and says each one only after it is acknowledged.
+// Child process that writes leads with files as fast as it can, and reports each one once it is acknowledged.
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// The remote back end under faults: pages keep their answers, within time, and never follow a hostile reply.
+// The remote back end with faults: pages still get answers, in time, and never follow a hostile reply.
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Backend } from '../../../src/server/webapi/Backend.ts';

@@ -1,4 +1,5 @@
-// Rows 14 and 15: a back end whose links and words are hostile; nothing that runs reaches a page, and the page's state stays data.
+// Rows 14 and 15: a back end with hostile links and words: nothing executable reaches a page, and the page's state
+// stays data.
 import type { Backend } from '../../../src/server/webapi/Backend.ts';
 import { startApp } from '../../support/app.ts';
 import { apiOf, embeddedBackend, serve } from '../../support/backendParts.ts';
@@ -8,7 +9,7 @@ import { isReflected } from '../../support/junk.ts';
 
 const pages = ['/en', '/zh-tw/cdn', '/jp/contact_us'];
 
-/** Every string of every answer is what `next` gives; `link` likewise for what becomes an address. */
+/** Replaces every string of every answer by `next()`, and every address by `link()`. */
 function hostile(shipped: Backend, next: () => string, link: () => string): Backend {
   const item = (id: string, children: number) => ({
     id,
@@ -56,7 +57,7 @@ function hostile(shipped: Backend, next: () => string, link: () => string): Back
   };
 }
 
-/** Shows the pages of a site whose back end answers so. */
+/** The pages of a site with such a back end. */
 async function shownBy(next: () => string, link: () => string): Promise<string[]> {
   const remote = await serve(apiOf(hostile(await embeddedBackend(), next, link)));
   const app = await startApp({ env: { API_BASE: remote.base, PAGE_CACHE_MB: '0' } });
@@ -123,7 +124,7 @@ test(
   faultTimeoutMs,
 );
 
-/** A tag whose attributes end before a handler begins: what stands inside a value is no handler. */
+/** An event handler in a tag; text inside an attribute value does not count. */
 const handler = /<[a-z][\w-]*(?:\s+[\w:-]+(?:="[^"]*")?)*\s+on\w+\s*=/i;
 
 test(

@@ -1,4 +1,4 @@
-// Rows 12 and 13: values that would make the site ask elsewhere, and addresses that nobody knows.
+// Rows 12 and 13: values that try to make the site ask another server, and unknown addresses.
 import { startApp } from '../../support/app.ts';
 import { apiOf, embeddedBackend, serve } from '../../support/backendParts.ts';
 import { mainHost } from '../../support/client.ts';
@@ -69,7 +69,7 @@ test(
     await remote.close();
     await trap.close();
     const { websiteList } = await embedded.languageList('en', mainHost);
-    // Names of this machine mean the main site.
+    // Names of this machine stand for the main site.
     const known = new Set([...websiteList.map(({ domain }) => domain), 'localhost', '127.0.0.1', '[::1]']);
     const off = asked.filter((address) => {
       const { pathname, searchParams } = new URL(address, remote.base);
@@ -145,7 +145,7 @@ test(
         if (to) twice.add(path);
       },
     );
-    // A wrong spelling of an address that nobody knows is spelt first, and then it is not known.
+    // A misspelt unknown address is first redirected to its correct spelling, then answered as unknown.
     const hops = [...onward].filter(([, to]) => twice.has(to));
     await app.close();
     report({

@@ -1,4 +1,5 @@
-// Rows 3 and 4: a remote back end that fails in ten ways, while the site runs and before it starts. Every page stays, at once, and the site finds back.
+// Rows 3 and 4: a remote back end that fails in ten ways, while the site runs and before it starts: every page is
+// answered at once, and the site recovers.
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -13,14 +14,14 @@ import { percentile } from '../../support/openLoop.ts';
 import { freePort } from '../../../scripts/freePort.ts';
 import { startServer } from '../../support/serverProcess.ts';
 
-/** What each call is asked for by, and how its address begins. */
+/** The beginning of the address of each call. */
 const calls = ['/webapi/language', '/webapi/menu', '/webapi/banner', '/webapi/domain', '/webapi/website'];
 const rounds = counts(10, 50);
 const promisedMs = 300;
 const failing = counts(calls.slice(0, 1), calls);
 const coldStarts = counts(2, 20);
 const pages = ['/en', '/zh-tw/cdn', '/jp/FAQ', '/pt/sms', '/zh/contact_us'];
-/** As long as a question may take, and a busy machine's share. */
+/** The longest time a request to the back end may take, with room for a busy machine. */
 const longestCheckMs = 1_500;
 const kinds = Object.entries(remoteFaults).slice(0, counts(3, Infinity));
 
@@ -35,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => remote.close());
 
-/** Our own back end, with a menu that tells when it was asked. */
+/** Our own back end, with a menu that shows when it was asked. */
 const good = (): RequestListener =>
   apiOf({
     ...shipped,
@@ -69,7 +70,7 @@ test(
       const first = await start();
       for (const path of pages) await read(first.base, path);
       await first.close();
-      // A start on what is known asks everything again: each call meets the fault.
+      // After a restart with known answers the site asks everything again, so each call meets the fault.
       for (const call of failing) {
         const fine = good();
         answer = (request, response) => (request.url?.startsWith(call) ? fault : fine)(request, response);
@@ -78,7 +79,7 @@ test(
           const { faults, ms, text } = await read(app.base, pages[round % pages.length] ?? '/en');
           wrong.push(...faults.map((one) => `${name}, ${call}: ${one}`));
           if (!text.includes(menuName)) wrong.push(`${name}, ${call}: not the menu that was known`);
-          // The first reading of a page loads its code.
+          // The first request of a page loads its code.
           if (round >= pages.length) times.push(ms);
         }
         await app.close();
@@ -127,7 +128,7 @@ test(
     for (let cold = 0; cold < coldStarts; cold += 1) {
       const [, fault] = kinds[cold % kinds.length] ?? [];
       answer = (request, response) => fault?.(request, response);
-      // Every second time nobody listens there at all.
+      // Every second time no server listens there at all.
       const base = cold % 2 ? remote.base : `http://127.0.0.1:${await freePort()}`;
       const site = await startServer({ env: { API_BASE: base } });
       for (const path of pages) {

@@ -1,4 +1,4 @@
-// What accounts keep from who should not have it: names, mailboxes, codes, sessions, private pages; and the console's ticket.
+// What accounts keep secret: names, mailboxes, codes, sessions, private pages; and the console's ticket.
 import { createLocalJWKSet, jwtVerify, type JSONWebKeySet } from 'jose';
 import { openStore } from '../../../src/server/store/openStore.ts';
 import { codeIn, json, linkIn, startAccountSite, type AccountSite } from '../../support/accountSite.ts';
@@ -32,7 +32,7 @@ async function member(name: string) {
 }
 
 inside('accounts', () => {
-  test('who registers a taken mailbox learns nothing, its owner gets a mail; a taken name is told at its field', async () => {
+  test('registering a taken mailbox reveals nothing and its owner gets a mail; a taken name is a fault of its field', async () => {
     const visitor = site.visitor();
     const first = await visitor.post(register, person('owner'));
     const again = await visitor.post(register, { ...person('other'), email: 'owner@example.com' });
@@ -42,7 +42,7 @@ inside('accounts', () => {
     expect(faultsIn(named)).toEqual({ userName: 'userNameTaken' });
   });
 
-  test('an agent who does not exist is told at his field as 14049, a mailbox without account not at all', async () => {
+  test('an unknown agent is a fault of its field with code 14049; a mailbox without account is not mentioned', async () => {
     const visitor = site.visitor();
     const agent = await visitor.post(register, { ...person('agented'), agent: 'NOBODY-1' }, json);
     expect([agent.status, agent.body.code, agent.body.message]).toEqual([422, 14_049, 'The agent does not exist']);
@@ -64,7 +64,7 @@ inside('accounts', () => {
     expect(text).not.toContain('Another-2026');
   });
 
-  test('wrong name and wrong password get one answer; after five the visitor waits, the owner elsewhere gets in', async () => {
+  test('wrong name and wrong password get the same answer; after five tries the visitor must wait, the owner elsewhere gets in', async () => {
     await member('guarded');
     const guesser = site.visitor();
     const wrong = await guesser.post('/en/login', { account: 'guarded', password: 'Wrong-2026' }, json);
@@ -120,7 +120,7 @@ inside('accounts', () => {
     expect((await desk.get('/webapi/account/me', json)).status).toBe(401);
   });
 
-  test('a log-in that is under way while the password is set anew is none', async () => {
+  test('a log-in that is under way while the password is reset fails', async () => {
     const thief = await member('underway');
     const email = 'underway@example.com';
     const id = decodeURIComponent(thief.cookie('__Host-session') ?? '').replace(/^s:(.*)\..*$/, '$1');
@@ -132,7 +132,7 @@ inside('accounts', () => {
     const fresh = { password: 'Quay-Lantern-77', confirm: 'Quay-Lantern-77' };
     const code = codeIn(await site.lastMail(email));
     await owner.post('/webapi/account/reset', { method: 'email', email, code, ...fresh }, json);
-    // As if the password had been compared before, and the session were written only now.
+    // As if the old password had been compared before the reset, and the session written only now.
     await site.inStore(({ sessions }) => sessions.write(id, { ...session, account, agent: '' }));
     expect((await thief.get('/webapi/account/me', json)).status).toBe(401);
     expect((await thief.get('/en/account')).status).toBe(302);
@@ -151,7 +151,7 @@ inside('accounts', () => {
     await store.close();
   });
 
-  test('a console of another house can tell who comes', async () => {
+  test('a console on another site can verify the visitor', async () => {
     const visitor = await member('consoler');
     expect((await visitor.get('/webapi/account/console')).headers['location']).toMatch(/\/account$/);
     expect((await visitor.get('/webapi/account/console', json)).status).toBe(405);
@@ -172,7 +172,7 @@ inside('accounts', () => {
     expect(JSON.stringify(keys)).not.toContain('"d"');
   });
 
-  test('every call that the description names is there, and asks who has not logged in', async () => {
+  test('every described call exists and demands a log-in', async () => {
     const { paths } = (await site.visitor().get('/webapi/openapi.json', json)).body as {
       paths: Record<string, Record<string, { 'x-needs'?: string }>>;
     };
@@ -182,7 +182,7 @@ inside('accounts', () => {
       const [method, { 'x-needs': needs }] = call ?? ['none', {}];
       const visitor = site.visitor();
       const { status } = method === 'post' ? await visitor.post(path, {}, json) : await visitor.get(path, json);
-      // Logging out is done already by who is not logged in; what a passkey signs, anybody may ask.
+      // Logging out is no fault without a log-in, and anyone may ask for what a passkey signs.
       const open = /\/(keys|logout|login\/options)$/.test(path);
       const refusal = path.endsWith('/link') ? 404 : 422;
       expect([path, status]).toEqual([path, open ? 200 : needs ? 401 : refusal]);
@@ -201,7 +201,7 @@ inside('accounts', () => {
     await plain.close();
   });
 
-  test('his data can be taken along, and the account erased with its password', async () => {
+  test('the data can be exported, and the account erased with its password', async () => {
     const visitor = await member('leaver');
     const data = await visitor.get('/webapi/account/export', json);
     expect(data.body.account).toMatchObject({ userName: 'leaver' });
@@ -215,7 +215,7 @@ inside('accounts', () => {
     expect((await visitor.post('/en/login', { account: 'leaver', password }, json)).status).toBe(422);
   });
 
-  test('a session that was left open is no way to find out its password', async () => {
+  test('an open session does not allow guessing the password', async () => {
     const visitor = await member('left-open');
     const erase = (typed: string, accept?: string) =>
       visitor.post('/webapi/account/erase', { password: typed, language: 'en' }, accept);

@@ -1,4 +1,4 @@
-// The human check of the forms of accounts: a proof lets one act through, before it is done, and a used sum says so.
+// The human check of account forms: a proof admits one action, before it is done, and a used sum says so.
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { json, startAccountSite, type AccountSite } from '../../support/accountSite.ts';
@@ -36,14 +36,14 @@ inside('the human check of accounts', () => {
       ),
     );
     expect(answers.filter(({ body }) => body.code === 0)).toHaveLength(1);
-    // What was answered is not what was done.
+    // Counts accounts rather than answers.
     const made = await site.inStore(({ accounts }) => accounts.list(20, 'eight-'));
     expect(made).toHaveLength(1);
     const others = answers.filter(({ body }) => body.code !== 0).map((answer) => faultsIn(answer));
     expect(others).toEqual(Array.from({ length: 7 }, () => ({ slider: 'humanFailed' })));
   });
 
-  test('whoever has something to mend sends the same proof once more, and then never again', async () => {
+  test('after a fault the same proof is accepted once more, and then never again', async () => {
     const humanProof = await proof();
     const visitor = site.visitor();
     const register = (different: Record<string, string>) =>

@@ -1,4 +1,4 @@
-// Names that come from outside mean what we have named, and nothing else: calls, forms, hosts, links, patterns.
+// Names from outside match only what we have named: calls, forms, hosts, links, patterns.
 import { inside } from '../../support/app.ts';
 import { json, linkIn, startAccountSite, type AccountSite } from '../../support/accountSite.ts';
 import { openStore } from '../../../src/server/store/openStore.ts';
@@ -40,7 +40,7 @@ inside('a name from outside', () => {
     const mail = await site.lastMail(`${userName}@example.com`);
     expect(mail).toContain('https://cocloud.example/');
     expect(mail).not.toContain('4711');
-    // The one that can be asked for does not say it either.
+    // The mail that can be asked for again does not name it either.
     await site.site
       .post('/webapi/account/code', headers)
       .type('form')
@@ -48,7 +48,7 @@ inside('a name from outside', () => {
     expect(await site.lastMail(`${userName}@example.com`)).not.toContain('4711');
   });
 
-  test('a link that verifies a mailbox invites nobody, and is not spent by it', async () => {
+  test('a link that verifies a mailbox is no invitation, and trying it as one does not use it up', async () => {
     const visitor = site.visitor();
     await visitor.post('/en/register', person('first_one'));
     const link = linkIn(await site.lastMail('first_one@example.com'));
@@ -61,7 +61,7 @@ inside('a name from outside', () => {
     ).toBe(200);
   });
 
-  test('a letter of a pattern is a letter', async () => {
+  test('a wildcard of a pattern counts as a plain letter', async () => {
     const visitor = site.visitor();
     await visitor.post('/en/register', { ...person('under_score'), email: 'under_score@example.com' });
     await visitor.post('/en/register', { ...person('underXscore'), email: 'underXscore@example.com' });

@@ -1,11 +1,11 @@
-// Who may add a passkey, for which site, and what is answered to anything that is none.
+// Who may add a passkey, for which site, and how invalid passkeys are answered.
 import { json, linkIn, startAccountSite } from '../../support/accountSite.ts';
 import { inside } from '../../support/app.ts';
 import { mainHost } from '../../support/client.ts';
 import { faultsIn } from '../../support/formSite.ts';
 
 inside('passkeys over HTTP', () => {
-  test('one is made by who has just logged in, or types his password; and for the site, whatever host is asked', async () => {
+  test('adding one needs a recent log-in or the password; it belongs to the site, whatever host is requested', async () => {
     let ahead = 0;
     const site = await startAccountSite({ replaced: { clock: () => Date.now() + ahead } });
     const visitor = site.visitor();

@@ -1,4 +1,4 @@
-// The address of a personal link lets its reader in: whatever is shown there, no other site learns it, and nobody keeps it.
+// The address of a personal link grants access: no other site learns it, and no cache keeps its pages.
 import type { Response } from 'supertest';
 import { codeIn, linkIn, startAccountSite, type AccountSite } from '../../support/accountSite.ts';
 import { inside } from '../../support/app.ts';

@@ -1,4 +1,5 @@
-// Ready pages are one and the same for who is logged in: the same bytes from the same place, with nothing of him in or on them.
+// Ready pages are the same for logged-in visitors: the same bytes from the same cache, with nothing personal in or on
+// them.
 import { localeCodes } from '../../../src/shared/i18n/locales.ts';
 import { hasPage, pathOf } from '../../../src/shared/pages/addresses.ts';
 import { pages } from '../../../src/shared/pages/pages.ts';
@@ -8,7 +9,7 @@ import { inside } from '../../support/app.ts';
 
 const password = 'Harbour-2026';
 const told = ['etag', 'vary', 'cache-control', 'content-length', 'content-encoding', 'referrer-policy'] as const;
-/** As it is: what is compressed becomes smaller a moment later, under the same ETag. */
+/** Uncompressed: compressed bytes are replaced by smaller ones a moment later, under the same ETag. */
 const plain = { 'Accept-Encoding': 'identity' };
 
 inside('ready pages', () => {
@@ -35,12 +36,12 @@ inside('ready pages', () => {
   );
 
   test.each(localeCodes)('in %s', async (code) => {
-    // All in one language, and the first of each in the others.
+    // All pages in one language, the first four in the others.
     const some = ready.filter(({ id }) => hasPage(id, code)).slice(0, code === 'en' ? undefined : 4);
     const paths = some.map(({ id }) => pathOf(id, code));
     expect(paths.length).toBeGreaterThan(code === 'en' ? 20 : 3);
     for (const path of paths) {
-      // Made once, then found.
+      // The first request renders the page, the next ones find it in the cache.
       await site.site.get(path, plain);
       const before = await answeredReady();
       const others = await site.site.get(path, plain);
@@ -62,7 +63,7 @@ inside('ready pages', () => {
     }
   });
 
-  test('what is his stands on his own page alone', async () => {
+  test('personal data is only on the account page', async () => {
     const his = await site.site.get('/en/account', { Cookie: cookie });
     expect([his.status, his.headers['cache-control']]).toEqual([200, expect.stringContaining('no-store')]);
     expect(his.text).toContain('member@example.com');

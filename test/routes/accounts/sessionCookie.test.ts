@@ -1,4 +1,5 @@
-// The cookie of a session: for this very host over https alone, whatever a header says of the way; of two nobody knows which is planted, so none counts.
+// The session cookie: for exactly this host and over https, whatever headers claim; of two cookies one may be planted,
+// so neither counts.
 import { inside } from '../../support/app.ts';
 import { linkIn, startAccountSite, type AccountSite } from '../../support/accountSite.ts';
 import { cookiesOf } from '../../support/client.ts';
@@ -37,7 +38,7 @@ inside('the cookie of a session', () => {
     expect(lines.find((one) => one.startsWith('session='))).not.toContain('Secure');
   });
 
-  test('is for its own way of coming, whichever was asked for before', async () => {
+  test('is named for http or https as each request comes, whichever came first', async () => {
     for (let turn = 0; turn < 2; turn += 1) {
       const outside = await logIn({});
       expect(outside.find((line) => line.startsWith('__Host-session='))).toContain('; Secure;');

@@ -1,4 +1,4 @@
-// What SMS with codes may cost in a day: to one number, one country, and by the whole site.
+// Daily limits on SMS with codes: to one number, to one country, and for the whole site.
 import { json, startAccountSite } from '../../support/accountSite.ts';
 import { inside } from '../../support/app.ts';
 
@@ -6,7 +6,7 @@ const password = 'Harbour-2026';
 const minute = 60_000;
 
 inside('SMS of a day', () => {
-  test('to one number, one country and by the whole site are counted; what is beyond stays here, and ops are told', async () => {
+  test('SMS to one number, to one country and of the whole site are counted; further ones are held back, and ops are told', async () => {
     const env = { SMS_PER_NUMBER: '2', SMS_PER_COUNTRY: '3', SMS_PER_DAY: '4' };
     let now = Date.now();
     const site = await startAccountSite({ env, replaced: { clock: () => now } });

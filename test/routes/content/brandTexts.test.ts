@@ -1,4 +1,4 @@
-// Two brands in one process: what the second says in its own words reaches browsers, too, and leaves the first brand's alone.
+// Two brands in one process: the second brand's own words reach browsers, too, and do not affect the first.
 import { inside } from '../../support/app.ts';
 import type { Client } from '../../support/client.ts';
 import { decoded } from '../../support/html.ts';
@@ -7,7 +7,7 @@ import { secondName, siteOfTwoBrands } from '../../support/twoBrands.ts';
 inside('texts of two brands', () => {
   const sites = siteOfTwoBrands();
 
-  test('what it says in its own words browsers get in a copy of its own, and the first brand’s keep theirs', async () => {
+  test('browsers get its own words in a separate file, and the first brand’s file is unchanged', async () => {
     const copyOf = async (site: Client, code: string) => {
       const { text } = await site.get(`/${code}/contact_us`);
       const state = JSON.parse(decoded(/<script id="state"[^>]*>([^]*?)<\/script>/.exec(text)?.[1] ?? '{}')) as {
@@ -22,7 +22,7 @@ inside('texts of two brands', () => {
     expect(file.body).toMatchObject({ submit: 'Send to {{brand}}', sending: 'Sending…' });
     expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await sites.first.get(others.address)).body).toMatchObject({ submit: 'Send' });
-    // A tab from before the words were changed.
+    // A tab that was opened before the words changed.
     const old = await sites.second.get(own.address.replace(/[0-9a-f]{8}(?=\.json$)/, '00000000'));
     expect([old.status, old.headers['cache-control']]).toEqual([200, 'no-store']);
   });

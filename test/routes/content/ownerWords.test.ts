@@ -1,4 +1,4 @@
-// What the owner supplies shows where it counts, and neutral words or nothing stand there until he does: both states, through the front door.
+// What the owner supplies is shown where it counts; until then neutral words or nothing. Both states over HTTP.
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -72,7 +72,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Each page of the filled-in site is read once. */
+/** Each page of the filled-in site, read once. */
 const filledPages = new Map<string, Promise<{ text: string }>>();
 const shared = sharedPages();
 function read(site: FormSite, address: string): Promise<{ text: string }> {
@@ -157,7 +157,7 @@ inside('what the owner supplies', () => {
     ).toEqual([false, true]);
   });
 
-  test('USDT is named to those languages alone that the owner lists', async () => {
+  test('USDT is named only in the languages that the owner lists', async () => {
     for (const [address, words, before, after] of [
       ['/zh/FAQ', '云直播也可用 USDT', false, true],
       ['/en/FAQ', 'can be paid in USDT too', true, false],
@@ -202,7 +202,7 @@ inside('the human check in the policy', () => {
     ['off', 'ask for no human check', /Cloudflare|Google LLC/],
     ['turnstile:a:b', 'Turnstile by Cloudflare', /Google LLC|own server; nobody/],
     ['recaptcha:a:b', 'reCAPTCHA by Google LLC', /Turnstile|own server; nobody/],
-  ])('CAPTCHA=%s is told as it is', async (CAPTCHA, words, others) => {
+  ])('CAPTCHA=%s is described correctly', async (CAPTCHA, words, others) => {
     const site = await startFormSite({ env: { ...uncached, CAPTCHA } });
     const recipients =
       /id="section-recipients"[^]*?<\/section>/.exec((await site.site.get('/en/privacy')).text)?.[0] ?? '';

@@ -1,4 +1,5 @@
-// What can be checked of us stands where it decides from its first day to its last, a customer's story with an address and a place in lists, too; before and after there is no trace of it.
+// Proofs of the company are shown from their first to their last day, and a customer's story has a page and list
+// entries; outside those days no trace is left.
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -16,7 +17,7 @@ const lastMinute = at(consent.until, '23:59');
 const minute = 60_000;
 const address = '/en/stories/customer-h';
 
-/** Each with its last day, the day after the story's first. */
+/** Each proof with its last day: the day after the story's first. */
 const rows = {
   partnerTiers: [
     {
@@ -62,7 +63,7 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'content-'));
   cpSync(contentDir, folder, { recursive: true });
   mkdirSync(path.join(folder, 'stories'));
-  // JSON is YAML, too.
+  // JSON is valid YAML.
   writeFileSync(path.join(folder, 'stories/customer-h.yaml'), JSON.stringify(sampleStory));
   const owner = path.join(folder, 'owner.yaml');
   const filled = Object.entries(rows).reduce(
@@ -120,14 +121,14 @@ inside('proof', () => {
     }
   });
 
-  test('is a row on the home page, which has its sections already, and leads to the rest', async () => {
+  test('is a row on the home page, without a section of its own, and links to the rest', async () => {
     now = firstMinute;
     const { text } = await site.get('/en');
     expect(text).not.toContain('id="proofs"');
     expect(tagsOf(text, 'a').map(({ href }) => href)).toContain('/en/partner#proofs');
   });
 
-  test('leads to where it can be checked', async () => {
+  test('links to where it can be checked', async () => {
     now = firstMinute;
     const links = tagsOf((await site.get('/en/partner')).text, 'a').map(({ href }) => href);
     for (const place of ['a', 'c', 'months']) expect(links).toContain(`https://proof.example/${place}`);
@@ -171,7 +172,7 @@ inside('a customer’s story', () => {
     expect(tagsOf(text, 'h1')).toHaveLength(1);
   });
 
-  test('of another page, another id or another brand nothing is said', async () => {
+  test('nothing is shown on other pages, under other ids or by another brand', async () => {
     now = firstMinute;
     expect(await main('/en/cdn')).not.toContain('Customer H');
     for (const other of ['/en/stories/customer-x', '/en/stories', '/en/stories/..%2Fcustomer-h'])

@@ -1,4 +1,5 @@
-// Where an enquiry came from: kept and told only while the visitor accepts it, whatever a browser says, in pages that are the same for all.
+// Where an enquiry came from: stored and reported only while the visitor accepts it, whatever a browser sends, on pages
+// that are the same for all.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Response } from 'supertest';
@@ -18,7 +19,7 @@ const valueOf = (answer: Response, name: string): string | undefined =>
   cookiesOf(answer)
     .find((line) => line.startsWith(`${name}=`))
     ?.split(/[=;]/)[1];
-/** What a browser would hold that kept it by itself. */
+/** The cookie that a browser could make up. */
 const made = (...arrivals: unknown[]): string => Buffer.from(JSON.stringify(arrivals)).toString('base64url');
 
 let site: FormSite;
@@ -53,7 +54,7 @@ const sent = () => eventually(async () => (await site.messages()).filter(({ done
 const named = () => [marks.host, marks.source, marks.campaign].filter((mark) => written().includes(mark));
 
 inside('where an enquiry came from', () => {
-  test('the answer keeps where the visit began, later ways join it, and the desk is told of both', async () => {
+  test('accepting stores where the visit began, later arrivals are added, and the desk is told of both', async () => {
     const begun = `https://${mainHost}/en/server?utm_source=letter&utm_medium=e-mail`;
     const yes = await answer('accept', onPage('/en/sms'), { begun, from: 'search.example' });
     expect(cookiesOf(yes)[1]).toMatch(/^arrival=[\w-]+; Path=\/; Max-Age=7776000; SameSite=Lax; HttpOnly; Secure$/);
@@ -72,7 +73,7 @@ inside('where an enquiry came from', () => {
     const told = shown
       .map((name) => readFileSync(path.join(mails, name), 'utf8'))
       .filter((text) => /arrival|utm_/.test(text));
-    // The desk's alone.
+    // Only the desk's mail names it.
     expect([shown.length, told.length]).toEqual([2, 1]);
     expect(told[0]).toContain('/en/server · search.example · utm_source=letter · utm_medium=e-mail');
     const [hook = ''] = readdirSync(path.join(site.dataDir, 'webhooks'));
@@ -80,7 +81,7 @@ inside('where an enquiry came from', () => {
     const [head = '', row = ''] = leadsCsv(await site.leads()).split('\r\n');
     expect(head).toContain('"first from","first medium","first page","first source","last campaign","last from"');
     expect(row).toContain(`"marked campaign","${marks.host}"`);
-    // The log knows of none, whoever accepts.
+    // The log never names it, accepted or not.
     expect(lines.filter((line) => Object.values(marks).some((mark) => line.includes(mark)))).toEqual([]);
   });
 
@@ -88,7 +89,7 @@ inside('where an enquiry came from', () => {
     ['nothing was answered', ''],
     ['it was refused', 'consent=reject; '],
     ['somebody made an answer up', 'consent=accept2; '],
-  ])('while %s it stands nowhere: not in the database, the mails, the log', async (_case, given) => {
+  ])('while %s it is stored nowhere: not in the database, the mails, the log', async (_case, given) => {
     const page = await site.site.get(landing, { ...outside, ...(given && { Cookie: given }) });
     expect([page.status, cookiesOf(page)]).toEqual([200, []]);
     expect(cookiesOf(await answer('reject', onPage(landing), { from: marks.host }))).toHaveLength(1);
@@ -98,7 +99,7 @@ inside('where an enquiry came from', () => {
     expect([await kept(), named()]).toEqual([undefined, []]);
   });
 
-  test('without script it begins with the page that was answered on; a page of others is none', async () => {
+  test('without script the visit begins with the page of the answer; another site’s page does not count', async () => {
     for (const said of [
       undefined,
       { begun: 'https://evil.example/en/server', from: mainHost },
@@ -123,7 +124,7 @@ inside('where an enquiry came from', () => {
     expect(valueOf(await answer('accept', { Cookie: cookie, ...onPage(landing) }), 'arrival')).toBeUndefined();
   });
 
-  test('all others get the same bytes, and nobody gets the cookie of somebody else', async () => {
+  test('everyone gets the same bytes, and no one another visitor’s cookie', async () => {
     const cookie = { Cookie: 'consent=accept' };
     const before = await site.site.get(landing, cookie);
     const led = await site.site.get('/en/cdn', { ...cookie, ...outside });

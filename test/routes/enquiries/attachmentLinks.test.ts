@@ -1,4 +1,4 @@
-// A desk opens a visitor's file from its mail: a signed link that ends, gives a download, and is noted in the log.
+// A desk opens a visitor's file from its mail: a signed link that expires, downloads the file, and is logged.
 import { inside } from '../../support/app.ts';
 import { entriesFor } from '../../support/formEntries.ts';
 import { startFormSite, type FormSite } from '../../support/formSite.ts';
@@ -32,11 +32,11 @@ inside('links to attachments', () => {
 
   const open = (url = link) => site.site.get(url.pathname + url.search);
 
-  test('lead to the main website, whatever host the visitor was on', () => {
+  test('lead to the main website, whatever host the visitor used', () => {
     expect(link.origin).toBe('https://cocloud.example');
   });
 
-  test('give the file as a download under its name, and say so in the log', async () => {
+  test('download the file under its name, and are logged', async () => {
     const answer = await open().buffer(true);
     expect([answer.status, answer.type]).toEqual([200, 'application/pdf']);
     expect(answer.headers['content-disposition']).toMatch(/^attachment; .*filename\*=UTF-8''%E5%A0%B1/);
@@ -57,7 +57,7 @@ inside('links to attachments', () => {
     expect((await open(bent)).status).toBe(403);
   });
 
-  test('end after a month, in the words of who opens them', async () => {
+  test('expire after a month, and say so in the reader’s language', async () => {
     now += 30 * dayMs - 1_000;
     expect((await open()).status).toBe(200);
     now += 2_000;

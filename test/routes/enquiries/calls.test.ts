@@ -1,4 +1,4 @@
-// A call is booked by the form's page, and moved, cancelled and put into a calendar by the link that its visitor gets, and only so.
+// A call is booked on the form's page; only its link can move it, cancel it or put it into a calendar.
 import PostalMime from 'postal-mime';
 import { mailSchema, webhookSchema } from '../../../src/server/messages/ports.ts';
 import { callDays } from '../../../src/server/enquiries/callTimes.ts';
@@ -26,7 +26,7 @@ const path = '/jp/callback';
 const entries = (place: number, different: Record<string, string> = {}) =>
   entriesFor('callback', 'jp', { slot: slotAt(place), ...different });
 
-/** Without the frame. */
+/** The text of the page without its frame. */
 const said = (html: string) => unheld(textOf(html.slice(html.indexOf('<main'), html.indexOf('</main>'))));
 
 inside('a call', () => {
@@ -45,7 +45,7 @@ inside('a call', () => {
   const mailsOf = async () =>
     (await site.messages()).flatMap(({ kind, payload }) => (kind === 'mail' ? [v.parse(mailSchema, payload)] : []));
 
-  test('is booked, shown to whoever has the link, and told to visitor and desk', async () => {
+  test('is booked, shown to anyone with the link, and reported to visitor and desk', async () => {
     const link = await booked(0);
     expect(link).toMatch(/^\/jp\/callback\/[0-9a-f]{40}$/);
     const page = await site.site.get(link);
@@ -54,7 +54,7 @@ inside('a call', () => {
       'private, no-store',
       'no-referrer',
     ]);
-    // Two hours ahead at least.
+    // Calls begin two hours from now at the earliest.
     expect(said(page.text)).toMatch(/12月21日（月）.*11:00.*11:30まで、日本時間.*台北では10:00/s);
     const [lead] = await site.leads();
     expect(lead).toMatchObject({
@@ -74,14 +74,14 @@ inside('a call', () => {
     expect(desk?.text).not.toContain(link);
   });
 
-  test('is written down once, however often the same form comes', async () => {
+  test('is booked once, however often the same form comes', async () => {
     const sent = entries(1);
     const links = await Promise.all([site.send(path, sent), site.send(path, sent)]);
     const [first, second] = links.map(({ headers }) => String(headers['location']).split('?')[0]);
     expect(first).toBe(second);
   });
 
-  test('of many after one half hour one gets it; the others are told what is near, and keep what they typed', async () => {
+  test('of many visitors one gets the half hour; the others are offered near ones and keep what they typed', async () => {
     const all = await Promise.all(
       Array.from({ length: 12 }, (_, person) => site.sendJson(path, entries(2, { name: `Person ${person}` }))),
     );
@@ -108,7 +108,7 @@ inside('a call', () => {
     expect(faultsIn(await site.sendJson(path, entries(9, { slot })))).toEqual({ slot: key });
   });
 
-  test('is moved and cancelled by its link, by POST alone, and its old half hour is free again', async () => {
+  test('is moved and cancelled by its link, only by POST, and its old half hour is free again', async () => {
     const mover = 'mover@example.com';
     const link = await booked(3, { email: mover });
     for (const query of ['?act=cancel', `?act=move&slot=${encodeURIComponent(slotAt(4))}`])
@@ -149,7 +149,7 @@ inside('a call', () => {
     expect(new Set(invitations.map(({ content }) => read(content, 'UID'))).size).toBe(1);
   });
 
-  test('takes its half hour from whoever looks next, in every process', async () => {
+  test('removes its half hour from the offer, in every process', async () => {
     const other = await startFormSite({ env: { DATA_DIR: site.dataDir }, replaced: { clock: () => now } });
     const offers = async ({ site: from }: FormSite) => (await from.get(path)).text.includes(`value="${slotAt(8)}"`);
     expect([await offers(site), await offers(other)]).toEqual([true, true]);
@@ -160,7 +160,7 @@ inside('a call', () => {
     await other.close();
   });
 
-  test('is over when its half hour is, and then nothing moves or cancels it', async () => {
+  test('ends with its half hour, and then cannot be moved or cancelled', async () => {
     const link = await booked(9);
     const clock = () => (free[9] ?? 0) + halfHourMs;
     const later = await startFormSite({ env: { DATA_DIR: site.dataDir }, replaced: { clock } });
@@ -170,7 +170,7 @@ inside('a call', () => {
     expect(await shown(link)).toContain('お電話の予約を承りました');
   });
 
-  test('is a calendar file at its link', async () => {
+  test('has a calendar file at its link', async () => {
     const file = await site.site.get(`${await booked(6)}?file=ics`);
     expect([file.headers['content-type'], file.headers['content-disposition']]).toEqual([
       'text/calendar; charset=utf-8',
@@ -180,7 +180,7 @@ inside('a call', () => {
     expect(file.text).not.toContain('ATTENDEE');
   });
 
-  test('is at no other link, and no other site can change it', async () => {
+  test('has no other link, and no other site can change it', async () => {
     const link = await booked(7);
     expect((await site.site.get(`/jp/callback/${'0'.repeat(40)}`)).status).toBe(404);
     expect((await site.site.get('/jp/callback/short')).status).toBe(404);
@@ -189,7 +189,7 @@ inside('a call', () => {
     expect(await shown(link)).toContain('お電話の予約を承りました');
   });
 
-  test('the page offers by the clock that is asked for, and by that of the language’s home unless one is', async () => {
+  test('the page offers times in the chosen time zone, otherwise in that of the language’s country', async () => {
     const first = async (address: string) =>
       /name="slot"[^>]*value="([^"]+)"/.exec((await site.site.get(address)).text)?.[1];
     expect(await first('/pt/callback')).toContain('[America/Sao_Paulo]');
@@ -198,7 +198,7 @@ inside('a call', () => {
     expect(await first('/jp/callback?tz=Mars%2FBase')).toContain('[Asia/Tokyo]');
   });
 
-  test('days without a free half hour lead on to one that has some; where nothing is free, to the form for everything', async () => {
+  test('days without a free half hour lead to one that has some; if nothing is free, to the contact form', async () => {
     const store = await openStore({ dataDir: site.dataDir, databaseUrl: '', clock: () => now, log: quietLog });
     const take = async (slots: readonly number[]) => {
       for (const at of slots)

@@ -1,4 +1,4 @@
-// What the desks hear of by themselves: a visitor's mail that was refused, and as metrics what waits and what is overdue.
+// What desks are told without asking: a visitor's mail that was refused, and metrics of waiting and overdue work.
 import PostalMime from 'postal-mime';
 import { inside } from '../../support/app.ts';
 import { watching } from '../../support/metricsToken.ts';
@@ -10,7 +10,7 @@ import { startSmtp } from '../../support/smtp.ts';
 inside('the work behind the desks', () => {
   test('figures of leads and messages are among the metrics', async () => {
     let now = Date.now();
-    // Nobody listens there: the mails wait, the event goes to a file.
+    // No mail server listens there: mails wait, the event goes to a file.
     const env = { SMTP_URL: 'smtp://127.0.0.1:1' };
     const site = await startFormSite({ env, replaced: { clock: () => now }, works: true });
     await site.sendJson('/en/contact_us', entriesFor('contactUs', 'en'));

@@ -1,4 +1,4 @@
-// While developing, each mail of each form can be looked at; in production there is no such page.
+// In development each mail of each form can be viewed; in production there is no such page.
 import { forms } from '../../../src/shared/forms/forms.ts';
 import { localeCodes } from '../../../src/shared/i18n/locales.ts';
 import { inside } from '../../support/app.ts';
@@ -20,7 +20,7 @@ inside('the preview of mails', () => {
     await close();
   });
 
-  test('exists nowhere else', async () => {
+  test('exists only in development', async () => {
     const { site, close } = await startFormSite();
     expect((await site.get('/dev/mail')).status).toBe(404);
     await close();

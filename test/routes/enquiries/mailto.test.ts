@@ -1,4 +1,4 @@
-// /mailto/{to}: one plain address and four known fields, or nothing.
+// /mailto/{to}: one plain address and four known fields; anything else is dropped.
 import { startApp, type App } from '../../support/app.ts';
 import { clientOf, type Client } from '../../support/client.ts';
 import { headOf, tagsOf, textOf } from '../../support/html.ts';

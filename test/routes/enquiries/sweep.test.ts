@@ -1,4 +1,4 @@
-// What a started site does by itself: reminds desks, forgets what is old enough, and warns of what its content lacks.
+// What a running site does by itself: reminds desks, deletes what is old enough, and warns of gaps in its content.
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { startFormSite, type FormSite } from '../../support/formSite.ts';
 
 const dayMs = 24 * 3_600_000;
 const sweepMs = 10 * 60_000;
-/** Several sites have one data folder. */
+/** Settings of several sites with one data folder. */
 const shared = { CAPTCHA: 'off', FORM_LIMIT: '1000', SESSION_SECRET: 'the same for both sites of this test' };
 
 inside('by itself', () => {
@@ -26,7 +26,7 @@ inside('by itself', () => {
   });
   type Running = { close: () => Promise<void> };
   const running: Running[] = [];
-  /** Ends with the test, also where that fails; what was started last ends first. */
+  /** Closes the site at the end of the test, even after a failure; the last started first. */
   function untilTheEnd<Started extends Running>(one: Started): Started {
     running.push(one);
     return one;
@@ -37,7 +37,7 @@ inside('by itself', () => {
   });
   afterAll(() => rmSync(contentFolder, { recursive: true }));
 
-  /** Sent to a site whose clock stands that long ago, on the data folder that `site` has. */
+  /** Sends a form to a site whose clock is `ago` behind, on the data folder of `site`. */
   async function sendAgo(site: FormSite, ago: number, company: string): Promise<void> {
     const env = { ...shared, DATA_DIR: site.dataDir };
     const past = untilTheEnd(await startFormSite({ env, replaced: { clock: () => Date.now() - ago } }));
@@ -46,7 +46,7 @@ inside('by itself', () => {
 
   const started = async (site: FormSite, clock = Date.now) => {
     const env = { ...shared, DATA_DIR: site.dataDir, SMTP_URL: 'smtp://127.0.0.1:1' };
-    // Of a site that was started before in the same test.
+    // Drops the timers of sites started earlier in the test.
     const timers = jest.spyOn(onceAWorker.globals, 'setInterval').mockClear();
     const app = await startApp({ env, replaced: { clock, contentFolder }, works: true });
     return {
@@ -63,7 +63,7 @@ inside('by itself', () => {
   const reminders = async (site: FormSite) =>
     (await site.messages()).filter(({ payload }) => JSON.stringify(payload).includes('overdue')).length;
 
-  test('every ten minutes a desk is reminded of what is overdue, once a day, and what is past its months is erased', async () => {
+  test('every ten minutes overdue work is looked for: a desk is reminded once a day, and leads past their months are erased', async () => {
     const site = untilTheEnd(await startFormSite());
     await sendAgo(site, 400 * dayMs, 'Past its months');
     await sendAgo(site, 14 * dayMs, 'Overdue');
@@ -78,7 +78,7 @@ inside('by itself', () => {
     await eventually(() => reminders(site), 2);
   });
 
-  test('what is over of accounts is forgotten: a session with its end, a link when nobody asks after it any more', async () => {
+  test('expired data of accounts is deleted: a session at its end, a link when no one needs it any more', async () => {
     const site = untilTheEnd(await startAccountSite({ env: shared }));
     const visitor = site.visitor();
     const [userName, email, password] = ['swept', 'swept@example.com', 'Harbour-2026'];
@@ -86,7 +86,7 @@ inside('by itself', () => {
     const link = linkIn(await site.lastMail(email));
     await visitor.post(link, { password, confirm: password });
     await visitor.post('/en/login', { account: userName, password });
-    /** At a clock that stands at zero nothing is over: what is not found has been deleted. */
+    /** With a clock at zero nothing has expired: what is not found has been deleted. */
     async function kept() {
       const store = await openStore({ dataDir: site.dataDir, databaseUrl: '', clock: () => 0, log: quietLog });
       const account = await store.accounts.byName(userName);
@@ -113,7 +113,7 @@ inside('by itself', () => {
     await sweptAfter(185, { sessions: 0, link: undefined, events: 0 });
   });
 
-  test('when the time of day was set, nothing is taken for old', async () => {
+  test('after a change of the system clock nothing counts as old', async () => {
     const site = untilTheEnd(await startFormSite());
     await sendAgo(site, 0, 'New');
     let ahead = 0;
@@ -124,7 +124,7 @@ inside('by itself', () => {
     expect(await companies(site)).toEqual(['New']);
   });
 
-  test('before a year begins whose holidays nobody has entered, the start says so', async () => {
+  test('a start warns when the holidays of the coming year are missing', async () => {
     writeFileSync(join(contentFolder, 'holidays.yaml'), '2026: [2026-01-01]\n');
     const site = untilTheEnd(await startFormSite());
     const app = untilTheEnd(await started(site, () => Date.parse('2026-12-01T09:00:00+08:00')));

@@ -1,4 +1,5 @@
-// An estimate over HTTP: put together by forms, carried by its signed address, shown in five languages, written as files, and asked a quote for as a whole.
+// An estimate over HTTP: built by forms, carried by its signed address, shown in five languages, exported as files, and
+// sent with a request for a quote.
 import { readEstimate } from '../../../src/server/forms/estimates.ts';
 import type { EstimateLine } from '../../../src/shared/facts/Estimate.ts';
 import { localeCodes } from '../../../src/shared/i18n/locales.ts';
@@ -23,7 +24,7 @@ inside('estimate', () => {
   const put = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
     form.site.post('/basket', headers).type('form').send(new URLSearchParams(fields).toString());
   const shown = async (code: string, prefix = 'en', more = '') => form.site.get(`/${prefix}/estimate?e=${code}${more}`);
-  /** Changes an estimate, and says what its page then holds. */
+  /** Changes an estimate, and reads its page. */
   async function changed(code: string, fields: Record<string, string>) {
     const { status, headers } = await put({ lang: 'en', e: code, ...fields });
     const page = await form.site.get((headers['location'] ?? '').split('#')[0] ?? '');
@@ -52,7 +53,7 @@ inside('estimate', () => {
     expect([none.status, none.headers['location']]).toEqual([302, '/pt/estimate']);
   });
 
-  test('script is told what became of it', async () => {
+  test('script gets the result as JSON', async () => {
     const { status, body } = await put({ lang: 'en', add: 'pack 1000 1 1' }, json);
     expect([status, body.code, body.result.said]).toEqual([200, 0, 'Estimate: 1 line, US$180 once']);
     const unknown = await put({ lang: 'en', add: 'pack 3 1 1' }, json);
@@ -62,7 +63,7 @@ inside('estimate', () => {
     expect((await put({ lang: 'en', e: 'cut', add: 'pack 1000 1 1' }, json)).status).toBe(400);
   });
 
-  test('script sends all lines as its page shows them: each keeps its price, and one more has that of today', async () => {
+  test('script sends all lines as its page shows them: each keeps its price, and a new one has today’s', async () => {
     const lines = 'sms TW 3000 6,traffic AP1 12000 6,pack 1000 2 1';
     const { status, body } = await put({ lang: 'en', e: sealed(shop), lines, name: 'Web shop', gb: '1200' }, json);
     const { code, fresh, said, held } = body.result;
@@ -93,7 +94,7 @@ inside('estimate', () => {
     expect(priced(made.body.result.code)?.length).toBeLessThanOrEqual(20);
   });
 
-  test.each(localeCodes)('is shown to its reader only, with what has changed: %s', async (locale) => {
+  test.each(localeCodes)('is private, and shows changed prices: %s', async (locale) => {
     const { status, headers, text } = await form.site.get(`${pathOf('estimate', locale)}?e=${sealed(shop)}`);
     expect([status, headers['cache-control']]).toEqual([200, 'private, no-store']);
     expect(tagsOf(text, 'meta').find(({ name }) => name === 'robots')?.content).toContain('noindex');
@@ -101,24 +102,24 @@ inside('estimate', () => {
     const words = textOf(text).replace(/\s/g, '').replaceAll('.', ',');
     expect(['US$5,273,20', 'US$72'].filter((figure) => !words.includes(figure))).toEqual([]);
     expect([text.split('<del>').length - 1, text.includes('{{')]).toEqual([2, false]);
-    // An empty one promises no quote.
+    // An empty estimate offers no quote.
     const action = leavesOf(readTexts(locale, 'forms')).get('actions.estimate') ?? '';
     const promises = (html: string) => [textOf(html).includes(action), /<a [^>]*href="#form"/.test(html)];
     expect(promises(text)).toEqual([true, true]);
     expect(promises((await form.site.get(pathOf('estimate', locale))).text)).toEqual([false, false]);
   });
 
-  test('says what a pack leaves out once it has ended', async () => {
+  test('says what a pack does not cover once it has ended', async () => {
     const lines = [line('server', 'g1.large', 1, 12, 34.2), line('pack', '10000', 1, 1, 680)];
     expect(textOf((await shown(sealed(lines))).text)).toMatch(/CDN from month 7: the 10.TB pack is valid for 6 months/);
   });
 
-  test('an empty one may be found, and says where to begin', async () => {
+  test('an empty one may be indexed, and says where to begin', async () => {
     const { status, text } = await form.site.get('/en/estimate');
     expect([status, textOf(text).includes('No lines yet')]).toEqual([200, true]);
     const kinds = tagsOf(text, 'button').flatMap(({ name, value }) => (name === 'add' ? value?.split(' ')[0] : []));
     expect(kinds).toEqual(['server', 'traffic', 'pack', 'ddos', 'sms', 'topUp']);
-    // Nobody asks for a quote for nothing, but what was typed once is not lost.
+    // An empty estimate cannot be sent, but what was typed is not lost.
     const back = await form.send('/en/estimate', entriesFor('consult', 'en', { email: 'nobody' }));
     const asks = (html: string) => tagsOf(html, 'form').some(({ id }) => id === 'f-form');
     expect([asks(text), back.status, asks(back.text)]).toEqual([false, 422, true]);
@@ -152,7 +153,7 @@ inside('estimate', () => {
     expect(cookiesOf(posted)).toEqual([]);
   });
 
-  test('what no list has any more is in no sum', async () => {
+  test('a product that no list has any more is in no sum', async () => {
     const { status, text } = await shown(
       sealed([line('server', 'x9.gone', 2, 12, 99), line('pack', '1000', 1, 1, 180)]),
     );
@@ -192,7 +193,7 @@ inside('estimate', () => {
     expect((await shown(code)).status).toBe(200);
   });
 
-  test('files say what the page says', async () => {
+  test('files hold what the page shows', async () => {
     const { headers, text } = await form.site.get(`/estimate.csv?e=${sealed(shop)}`);
     expect([headers['content-disposition'], headers['cache-control']]).toEqual([
       'attachment; filename=estimate.csv',
@@ -208,7 +209,7 @@ inside('estimate', () => {
     expect(body).toMatchObject(said);
   });
 
-  test('a quote is asked for the whole of it', async () => {
+  test('a request for a quote holds all of it', async () => {
     const code = sealed(shop, { name: 'Web shop, Taiwan', region: 'taipei' });
     const page = await shown(code);
     const carried = tagsOf(page.text, 'input').find(({ name }) => name === 'estimate')?.value ?? '';
@@ -216,7 +217,7 @@ inside('estimate', () => {
     expect(status).toBe(303);
     const [lead] = await form.leads();
     expect(headers['location']).toContain(lead?.reference);
-    // At the prices that were seen, not those of the link.
+    // The lead has the prices that were seen, not those of the link.
     expect([lead?.values['estimate'], carried === code]).toEqual([carried, false]);
     const messages = await form.messages();
     const desk = JSON.stringify(messages.filter(({ kind }) => kind === 'mail').map(({ payload }) => payload));
@@ -228,7 +229,7 @@ inside('estimate', () => {
     expect([thanks.status, /US\$5,273\.20|Ask for this quote/.test(textOf(thanks.text))]).toEqual([200, false]);
   });
 
-  test('a form that comes back still has it, and one that was made up is not kept', async () => {
+  test('a form with faults keeps it, and a forged one is dropped', async () => {
     const code = sealed(shop);
     const back = await form.send('/en/estimate', entriesFor('consult', 'en', { estimate: code, email: 'nobody' }));
     expect([back.status, textOf(back.text).includes('US$5,273.20')]).toEqual([422, true]);
@@ -241,7 +242,7 @@ inside('estimate', () => {
     expect(lead?.values['estimate']).toBeUndefined();
   });
 
-  test('what comes from another site changes nothing', async () => {
+  test('a request from another site changes nothing', async () => {
     const { status, headers } = await put({ lang: 'en', add: 'pack 1000 1 1' }, { 'Sec-Fetch-Site': 'cross-site' });
     expect([status, headers['set-cookie']]).toEqual([403, undefined]);
   });

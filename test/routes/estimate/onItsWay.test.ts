@@ -1,4 +1,5 @@
-// An estimate on its way: a change that is in the address before it is signed, and the form where there is no line to ask for.
+// An estimate with unsigned changes: they are in the address until the server signs them; without lines the form asks
+// for no quote.
 import { readEstimate } from '../../../src/server/forms/estimates.ts';
 import { inside } from '../../support/app.ts';
 import { cookiesOf, mainHost } from '../../support/client.ts';
@@ -14,7 +15,7 @@ inside('estimate', () => {
   });
   afterAll(() => form.close());
 
-  test('a change that its browser has not had signed yet is in the address, and is signed by opening it', async () => {
+  test('an unsigned change is in the address, and opening the address signs it', async () => {
     const lines = 'server g1.large 4 12,sms TW 3000 6';
     const asked = new URLSearchParams({ e: sealed(shop), lines, name: 'Two', region: '', gb: '1200', cur: 'twd' });
     const answer = await form.site.get(`/jp/estimate?${asked}&dialog=login`);
@@ -30,7 +31,7 @@ inside('estimate', () => {
         ['sms', 3000, 0.045],
       ],
     ]);
-    // From the page in another language, whose address says more.
+    // From the page in another language, whose address has the unsigned changes.
     const from = { Referer: `https://${mainHost}/en/estimate?${asked}` };
     expect((await form.site.get(location, from)).status).toBe(200);
     const file = await form.site.get(`/estimate.json?${asked}`);

@@ -1,4 +1,4 @@
-// What a form says of the page that led to it: that something is chosen already, where something is.
+// What a form says about the page that led to it: that something is already selected, if it is.
 import { startApp, uncached, type App } from '../../support/app.ts';
 import { clientOf, type Client } from '../../support/client.ts';
 
@@ -19,7 +19,7 @@ const chosenIn = (text: string) =>
     .flatMap((input) => /value="([^"]*)"/.exec(input)?.[1] ?? []);
 
 test.each(['faq', 'partner', 'blog', 'success', 'prepaidcard'])(
-  'contact from %s chooses no service and says of none that it is chosen',
+  'contact from %s selects no service and does not claim that one is selected',
   async (product) => {
     const { text } = await site.get(`/en/contact_us?product=${product}`);
     expect(text).not.toContain(said);
@@ -37,7 +37,7 @@ test.each([
   expect(chosenIn(text)).toEqual([service]);
 });
 
-test.each(['newcustomer', 'cdn', 'cloudIntegration'])('a trial from %s chooses no cloud', async (product) => {
+test.each(['newcustomer', 'cdn', 'cloudIntegration'])('a trial from %s selects no cloud', async (product) => {
   const { text } = await site.get(`/en/free_open?product=${product}`);
   expect(text).not.toContain(said);
   expect(chosenIn(text)).toEqual([]);

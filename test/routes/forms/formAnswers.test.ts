@@ -1,4 +1,4 @@
-// What a visitor without script gets back from a form: where it is, what the title says, and never asked twice.
+// What a visitor without script gets back from a form: its position on the page, its title, and no double enquiry.
 import { partWords } from '../../../src/shared/i18n/joinWords.ts';
 import { newReference } from '../../../src/server/store/reference.ts';
 import { inside } from '../../support/app.ts';
@@ -20,7 +20,7 @@ inside('the answer of a form', () => {
   });
   afterAll(() => site.close());
 
-  test('names its place: in the address that the form is sent to, and in the one that it leads to', async () => {
+  test('names its position in the form’s address and in the redirect', async () => {
     for (const address of [path, '/zh-tw/free_open', '/jp/gcp-service', '/en/success']) {
       expect((await site.site.get(address)).text).toContain(`action="${address}#answer"`);
     }
@@ -30,7 +30,7 @@ inside('the answer of a form', () => {
     expect((await site.send(path, {})).text.match(/id="?answer\b/g)).toHaveLength(1);
   });
 
-  test('says in the title what became of it, in five languages', async () => {
+  test('says the result in the title, in five languages', async () => {
     const plain = titleOf((await site.site.get(path)).text);
     expect(titleOf((await site.send(path, good({ email: 'x', phone: '1' }))).text)).toBe(
       `2 fields need attention: ${plain}`,
@@ -78,14 +78,14 @@ inside('the answer of a form', () => {
     ['zh-tw', ['lastName', 'firstName']],
     ['pt', ['firstName', 'lastName']],
     ['jp', ['lastName', 'firstName']],
-  ] as const)('/%s: a name is asked for in the order in which it is said', async (prefix, order) => {
+  ] as const)('/%s: a name is asked for in the language’s order', async (prefix, order) => {
     for (const page of ['contact_us', 'cooperation']) {
       const { text } = await site.site.get(`/${prefix}/${page}`);
       expect([...text.matchAll(/<input[^>]*name="(firstName|lastName)"/g)].map(([, name]) => name)).toEqual(order);
     }
   });
 
-  test.each(prefixes)('/%s: the thanks lead on, and their number stands alone to be copied', async (prefix) => {
+  test.each(prefixes)('/%s: the thanks link on, and the reference stands alone for copying', async (prefix) => {
     const { code } = languages[prefix];
     const { headers } = await site.send(
       `/${prefix}/contact_us`,
@@ -110,7 +110,7 @@ inside('the answer of a form', () => {
     expect(text).toContain(/sent=(CO-[\w-]+)/.exec(first.headers['location'] ?? '')?.[1] ?? '?');
   });
 
-  test('a reference that nothing was sent with is not thanked for', async () => {
+  test('an unknown reference gets no thanks', async () => {
     for (const reference of [newReference(), 'CO-0000-0000', '', '%3Cb%3E']) {
       const { text, status } = await site.site.get(`${path}?sent=${reference}`);
       expect([reference, status]).toEqual([reference, 200]);
@@ -148,7 +148,7 @@ inside('choices', () => {
     expect(faultsIn(await site.sendJson(address, entriesFor(form, 'en', different)))).toEqual(faults);
   });
 
-  test('one character that is missing is one character', async () => {
+  test('a single missing character is called one character', async () => {
     const said = async (count: number) =>
       (await site.sendJson(path, good({ message: 'x'.repeat(count) }))).body.errors[0].message;
     expect(await said(19)).toMatch(/^1 more character, please/);

@@ -1,4 +1,5 @@
-// Bodies larger than a form's, in more parts or cut short: answered with the form and what could be read, not by an error.
+// Bodies too large for a form, with too many parts, or cut short: answered with the form and everything readable, not
+// by an error.
 import { mkdirSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { inside } from '../../support/app.ts';
@@ -40,14 +41,14 @@ inside('bodies', () => {
     expect([status, text]).toEqual([422, expect.stringContaining('value="Typed"')]);
   });
 
-  test('of who may not send just now no file is written, and what was typed comes back', async () => {
+  test('a visitor over the limit gets the form back, and no file is written', async () => {
     const limited = await startFormSite({ env: { FORM_LIMIT: '1' } });
     const body = `${fields(typed())}${part('name="attachments"; filename="a.pdf"', 'x'.repeat(100_000))}--${edge}--\r\n`;
     const headers = { 'Content-Type': `multipart/form-data; boundary=${edge}` };
     const send = () => fetch(`${limited.base}/en/contact_us`, { method: 'POST', headers, body });
     const incoming = join(limited.dataDir, 'incoming');
     mkdirSync(incoming, { recursive: true });
-    // Whatever is made or removed in it moves its time.
+    // Writing or removing a file changes the folder's time.
     const touched = async () => {
       utimesSync(incoming, 1_000, 1_000);
       const answer = await send();

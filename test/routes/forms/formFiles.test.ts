@@ -1,4 +1,4 @@
-// What may be attached: how many, how large, of which kind by content; kept through a failed try, and resumed in pieces.
+// Attachments: their number, size and kind by content; kept after a failed try, and resumed in parts.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { solveChallenge } from 'altcha-lib';
@@ -60,7 +60,7 @@ inside('attachments', () => {
     expect(incoming()).toEqual([]);
   });
 
-  /** Every form that takes files, and every language, once. */
+  /** Every form that takes files and every language occur once. */
   const withFiles = formPlaces
     .filter(({ form, locale }) => fieldsOf(form, locale).some(({ kind }) => kind === 'files'))
     .filter(({ form, locale }, at, all) =>
@@ -114,7 +114,7 @@ inside('attachments', () => {
     expect(incoming()).toEqual([]);
   });
 
-  test('files outlive a failed try and need not be chosen again; one can be taken off', async () => {
+  test('files survive a failed try and need not be chosen again; one can be removed', async () => {
     const first = await send(good({ email: 'wrong', company: 'Kept' }), [
       ['a.png', await samplePng()],
       ['b.pdf', samplePdf()],
@@ -149,7 +149,7 @@ inside('attachments', () => {
       `${content.length}`,
     ]);
     expect((await patch(url, 4_000, content.subarray(4_000))).status).toBe(204);
-    // Whoever has not heard that answer asks again, and is told that all is there.
+    // A client that missed that answer asks again, and is told that everything has arrived.
     expect((await ask(url)).headers.get('upload-offset')).toBe(String(content.length));
     expect((await patch(url, content.length, Buffer.alloc(0))).status).toBe(204);
     const { body } = await site.sendJson(path, good({ company: 'Resumed', draft }));
@@ -158,7 +158,7 @@ inside('attachments', () => {
     expect(incoming()).toEqual([]);
   });
 
-  test('a client of the protocol as published uploads in pieces', async () => {
+  test('a client of the published protocol uploads in parts', async () => {
     const draft = 'a-draft-by-a-tus-client';
     const content = samplePdf('y'.repeat(30_000));
     await new Promise<void>((resolve, reject) => {
@@ -174,7 +174,7 @@ inside('attachments', () => {
     expect(body.result.files).toMatchObject([{ name: '報價.pdf', size: content.length }]);
   });
 
-  test('what the server can do, and which version it speaks', async () => {
+  test('the server tells its capabilities and its version', async () => {
     const options = await fetch(`${site.base}/webapi/upload`, { method: 'OPTIONS' });
     expect(options.status).toBe(204);
     expect(Object.fromEntries(options.headers)).toMatchObject({
@@ -187,7 +187,7 @@ inside('attachments', () => {
     expect([other.status, other.headers['tus-version']]).toEqual([412, '1.0.0']);
   });
 
-  test('an upload can be given up, and refuses more than was announced', async () => {
+  test('an upload can be cancelled, and refuses more bytes than announced', async () => {
     const [first, second] = [await announce(9, 'a-draft-to-give-up'), await announce(9, 'a-draft-with-too-much')];
     const gone = await fetch(site.base + first.headers['location'], { method: 'DELETE', headers: tus });
     expect([gone.status, (await ask(first.headers['location'] ?? '')).status]).toEqual([204, 404]);
@@ -195,7 +195,7 @@ inside('attachments', () => {
     expect([(await patch(url, 0, Buffer.alloc(10))).status, (await ask(url)).status]).toEqual([413, 404]);
   });
 
-  test('a file that is none of ours is refused with its last piece', async () => {
+  test('a file of a wrong kind is refused with its last part', async () => {
     const { headers } = await announce(5, 'a-draft-of-a-stranger');
     const answer = await patch(headers['location'] ?? '', 0, Buffer.from('hello'));
     expect([answer.status, await answer.json()]).toEqual([
@@ -229,7 +229,7 @@ inside('attachments', () => {
     expect((await site.site.post('/webapi/upload', { ...tus, ...headers })).status).toBe(status);
   });
 
-  test('where people are checked, a draft shows work before a byte is kept; a proof admits one draft', async () => {
+  test('with the human check on, a draft needs a proof before a byte is stored; a proof admits one draft', async () => {
     const checked = await startFormSite({ env: { CAPTCHA: 'on' } });
     const begin = (draft: string, proof = '') =>
       checked.site.post('/webapi/upload', announcing(draft, 9, 'a.pdf', proof));

@@ -1,11 +1,11 @@
-// Every rule at its boundary, in every form and every language that has it.
+// Every rule at its limits, in every form and every language that has it.
 import { fieldsOf, type Field } from '../../../src/shared/forms/Form.ts';
 import type { LocaleCode } from '../../../src/shared/i18n/locales.ts';
 import { inside } from '../../support/app.ts';
 import { entriesFor, formPlaces, type Entries, type FormPlace } from '../../support/formEntries.ts';
 import { faultsIn, startFormSite, type FormSite } from '../../support/formSite.ts';
 
-/** As the specification says it, so not taken from the rules under test. */
+/** Taken from the specification, not from the rules under test. */
 const lengths: Record<string, readonly [least: number, most: number]> = {
   firstName: [1, 20],
   lastName: [1, 20],
@@ -19,12 +19,12 @@ const lengths: Record<string, readonly [least: number, most: number]> = {
 const lengthsIn = (name: string, locale: LocaleCode) =>
   name === 'firstName' && locale === 'pt' ? ([2, 20] as const) : lengths[name];
 
-/** Characters as the language writes them, and one that takes two units of UTF-16 but is one to whoever types it. */
+/** A character of the language, and one that is two units of UTF-16 but one character for the visitor. */
 const letters: Partial<Record<LocaleCode, string>> = { zh_CN: '云', zh_TW: '雲', pt: 'ã', jp: 'ク' };
 const textOf = (count: number, locale: LocaleCode): string =>
   count === 0 ? '' : `𠮷${(letters[locale] ?? 'b').repeat(count - 1)}`;
 
-/** Faults of choices and of what has a shape: the value, and the key of its message where there is one. */
+/** Wrong values for choices and for fields with a format, each with the key of its message if there is one. */
 const shapes: Record<string, readonly (readonly [value: string | string[], fault: string])[]> = {
   phone: [
     ['', 'phone'],
@@ -74,7 +74,7 @@ function casesOf(place: FormPlace, { name, required }: Field): Case[] {
       place,
       name,
       value,
-      // What nobody has to fill in is fine when it is empty.
+      // An optional field may be empty.
       fault: !required && value.length === 0 ? undefined : fault,
     }));
   }
@@ -102,7 +102,7 @@ inside('the rules of forms', () => {
   });
   afterAll(() => site.close());
 
-  /** One trial a company: each try is another one. */
+  /** One trial a company: each request names another one. */
   const otherCompany = ({ form }: FormPlace): Entries =>
     form.id === 'freeOpen' ? { companyDomain: `rule${(companies += 1)}.example.org` } : {};
 

@@ -1,4 +1,4 @@
-// One lead for one visitor: double clicks, other sites, floods, human checks and a store that is away.
+// One visitor gives one lead: double clicks, other sites, floods, human checks and a store that is down.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ const good = (different: Entries = {}) => entriesFor('contactUs', 'en', differen
 
 inside('a form sent more than once', () => {
   let site: FormSite;
-  // The same words are one enquiry for a day: no midnight comes in between.
+  // The same words count as one enquiry for a day, so no midnight may pass during the test.
   const now = Date.now();
 
   beforeAll(async () => {
@@ -42,7 +42,7 @@ inside('a form sent more than once', () => {
     expect(one.body.result.reference).not.toBe(two.body.result.reference);
   });
 
-  test('other clients send under /webapi/lead, with their key in a header', async () => {
+  test('other clients send to /webapi/lead, with their key in a header', async () => {
     const send = () =>
       site.site
         .post('/webapi/lead/contactUs?language=jp', { 'Idempotency-Key': 'another-clients-key' })
@@ -75,7 +75,7 @@ inside('a form sent more than once', () => {
   ];
   const changing = [path, '/zh-tw/free_open', '/webapi/lead/contactUs', '/webapi/upload', '/consent'];
 
-  test.each(elsewhere)('sent from elsewhere (%j) it is 403 on every way in', async (headers) => {
+  test.each(elsewhere)('sent from another site (%j) it is 403 on every route', async (headers) => {
     for (const address of changing) {
       const { status } = await site.site.post(address, headers).type('form').send(encoded(good()));
       expect([address, status]).toEqual([address, 403]);
@@ -98,7 +98,7 @@ inside('too many from one address', () => {
 });
 
 inside('a store that is away', () => {
-  test('503 keeps what was typed, and pages are read as ever', async () => {
+  test('503 keeps what was typed, and pages are answered as usual', async () => {
     const blocked = join(tmpdir(), `site-blocked-${process.pid}`);
     mkdirSync(join(blocked, 'site.db'), { recursive: true });
     writeFileSync(join(blocked, 'site.db', 'in-the-way'), '');
@@ -136,7 +136,7 @@ inside('the human check', () => {
     expect(text).toContain('name="humanQuestion"');
   });
 
-  test('a proof holds once; the same form with it is the same lead', async () => {
+  test('a proof works once; the same form with it is the same lead', async () => {
     const humanProof = await proof();
     const entries = good({ key: 'key-of-the-first-form', humanProof });
     const first = await site.sendJson(path, entries);
@@ -146,7 +146,7 @@ inside('the human check', () => {
     expect(faultsIn(replay)).toEqual({ slider: 'captcha' });
   });
 
-  test('a proof survives a form that had another fault', async () => {
+  test('a proof stays valid when the form had another fault', async () => {
     const humanProof = await proof();
     const { text } = await site.send(path, good({ email: 'wrong', humanProof }));
     expect(text).toContain('Verified');
@@ -154,7 +154,7 @@ inside('the human check', () => {
     expect((await site.sendJson(path, good({ company: 'Mended', humanProof }))).body.code).toBe(0);
   });
 
-  test('the sum is enough without script, but not at a program’s pace, and not for whoever fills in the trap', async () => {
+  test('the sum is enough without script, but not at a program’s pace, nor when the hidden trap field is filled in', async () => {
     const { text } = await site.send(path, good());
     const [, a = '', b = ''] = /(\d) plus (\d) is\?/.exec(text) ?? [];
     const [, humanQuestion = ''] = /name="humanQuestion"[^>]*value="([^"]+)"/.exec(text) ?? [];

@@ -1,4 +1,4 @@
-// What several fields say together, and what no page offers: refused at the field, never dropped quietly.
+// Rules across several fields, and choices that no page offers: refused at the field, never dropped silently.
 import { inside } from '../../support/app.ts';
 import { entriesFor, type Entries } from '../../support/formEntries.ts';
 import { faultsIn, startFormSite, type FormSite } from '../../support/formSite.ts';
@@ -11,7 +11,7 @@ inside('fields that belong together', () => {
   });
   afterAll(() => site.close());
 
-  test('who has paid leaves a way to be reached, and buys a pack that is sold', async () => {
+  test('a customer who has paid leaves a contact, and can only choose a pack on sale', async () => {
     const bought = (different: Entries) => site.sendJson('/en/success', entriesFor('success', 'en', different));
     expect(faultsIn(await bought({ phone: '', email: '' }))).toEqual({ email: 'phoneOrEmail' });
     expect((await bought({ phone: '' })).status).toBe(200);
@@ -27,7 +27,7 @@ inside('fields that belong together', () => {
     expect(faultsIn(await site.sendJson('/en/contact_us', asked))).toEqual({ services: 'services' });
   });
 
-  test('users of a free mail provider do not take the trial of each other', async () => {
+  test('users of a free mail provider get one trial each', async () => {
     const apply = (domain: string, email: string) =>
       site.sendJson(
         '/en/free_open',

@@ -1,4 +1,4 @@
-// What forms say beside their fields: what each option means, and what each group of a long form is about.
+// Explanations beside form fields: the meaning of each option, and the purpose of each group of a long form.
 import { everyPage } from '../../support/pageSets.ts';
 import { sharedPages } from '../../support/sharedPages.ts';
 
@@ -18,7 +18,7 @@ const notesOf = (form: string, field: string): string[] =>
     .filter((label) => new RegExp(` name="?${field}[" >]`).test(label))
     .map((label) => /<small>([^<]+)<\/small>/.exec(label)?.[1] ?? '');
 
-test.each(pathsOf('cooperation'))('%s says what each way means', async (path) => {
+test.each(pathsOf('cooperation'))('%s explains each option', async (path) => {
   const form = await formAt(path);
   const notes = notesOf(form, 'directions');
   expect(notes).toHaveLength(6);
@@ -27,13 +27,13 @@ test.each(pathsOf('cooperation'))('%s says what each way means', async (path) =>
   expect(notesOf(form, 'services').filter(Boolean)).toEqual([]);
 });
 
-test.each(pathsOf('success'))('%s says what becomes of the credit', async (path) => {
+test.each(pathsOf('success'))('%s explains what happens to the credit', async (path) => {
   const notes = notesOf(await formAt(path), 'demandType');
   expect(new Set(notes).size).toBe(2);
   expect(notes).not.toContain('');
 });
 
-test('a form that needs neither has neither', async () => {
+test('a form without options or groups has no such notes', async () => {
   const form = await formAt('/en/contact_us');
   expect(form).toMatch(/ name="?directions/);
   expect(notesOf(form, 'directions').filter(Boolean)).toEqual([]);

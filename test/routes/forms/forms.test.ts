@@ -1,4 +1,5 @@
-// Every form in every language: the good way to its reference, each rule at its boundary, and what comes back.
+// Every form in every language: a valid one gets its reference, each rule at its limits, and what comes back after a
+// fault.
 import type { FormId } from '../../../src/shared/forms/Form.ts';
 import { localeCodes, type LocaleCode } from '../../../src/shared/i18n/locales.ts';
 import { hasPage, pathOf } from '../../../src/shared/pages/addresses.ts';
@@ -34,7 +35,7 @@ inside('forms', () => {
   });
   afterAll(() => site.close());
 
-  test.each(places)('$path takes a good form and thanks with its reference', async (place) => {
+  test.each(places)('$path accepts a valid form and thanks with its reference', async (place) => {
     const entries = entriesFor(place.form, place.locale, unique(place));
     const { status, headers } = await site.send(place.path, entries);
     expect(status).toBe(303);
@@ -217,12 +218,12 @@ inside('forms', () => {
     expect((await site.site.get(path)).text).toMatch(pattern);
   });
 
-  test.each(['2000', '3000'])('of packs an address chooses those that a new account can buy: %s', async (pack) => {
+  test.each(['2000', '3000'])('an address selects a pack only if a new account can buy it: %s', async (pack) => {
     const { text } = await site.site.get(`/en/success?plan=${pack}&type=new`);
     expect(text.includes(`<option value="${pack}" selected`)).toBe(pack === '2000');
   });
 
-  test('GET pages of forms are for everybody and carry nothing personal', async () => {
+  test('GET pages of forms are shared and hold nothing personal', async () => {
     const [one, two] = [await site.site.get('/en/free_open'), await site.site.get('/en/free_open')];
     expect(one.headers['cache-control']).toContain('public');
     expect(one.text).toBe(two.text);
@@ -239,7 +240,7 @@ inside('forms', () => {
     expect(text.includes('f-taxId-a"')).toBe(remarked);
   });
 
-  test('the desk learns from which page a consultation was asked for', async () => {
+  test('the desk is told from which page a consultation was requested', async () => {
     const { body } = await site.sendJson('/en/aws-service', entriesFor('consult', 'en', { company: 'From AWS' }));
     const lead = (await site.leads()).find(({ reference }) => reference === body.result.reference);
     expect(lead?.values['product']).toBe('awsService');

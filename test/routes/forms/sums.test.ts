@@ -1,4 +1,5 @@
-// The sum for visitors without script: enough at once, counted once a form, and looked at later the more of them one network answers.
+// The sum for visitors without script: enough at once, counted once a form, and checked with growing delay when one
+// network sends wrong answers.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +14,7 @@ const good = (different: Entries = {}) => entriesFor('contactUs', 'en', differen
 const titleOf = (html: string): string => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
 
 inside('the sum for visitors without script', () => {
-  test('stands on the first form and is enough at once, for each address', async () => {
+  test('is on the first form and is enough at once, for each address', async () => {
     const site = await startFormSite({ env: { CAPTCHA: 'on', TRUST_PROXY: 'true' } });
     const { text } = await site.site.get(path);
     expect(textOf((await site.site.get('/zh-tw/gcp-service')).text)).toMatch(/\d 加 \d 等於多少/);
@@ -21,7 +22,7 @@ inside('the sum for visitors without script', () => {
     expect((await site.send(path, good({ ...sum, company: 'One press' }))).status).toBe(303);
     const wrong = await site.send(path, good({ ...sum, humanAnswer: '1' }));
     expect(wrong.status).toBe(422);
-    // The next one from here is asked a sum of his own; one from elsewhere is not.
+    // The next visitor from here gets a sum of their own; one from elsewhere does not.
     const next = await site.sendJson(path, good({ ...sum, company: 'Same office' }));
     expect(faultsIn(next)).toEqual({ slider: 'answerUsed' });
     expect(next.body.result.question.token).not.toBe(sum['humanQuestion']);
@@ -33,14 +34,14 @@ inside('the sum for visitors without script', () => {
     await site.close();
   });
 
-  test('is not told where challenges are given out', async () => {
+  test('is not part of the challenge API', async () => {
     const site = await startFormSite({ env: { CAPTCHA: 'on' } });
     const { body } = await site.site.get('/webapi/check');
     expect(Object.keys(body.result)).toEqual(['challenge']);
     await site.close();
   });
 
-  test('answered too often by one address is looked at later and later, never refused for good', async () => {
+  test('answered too often by one address is checked with growing delay, never refused for good', async () => {
     const start = Date.now();
     let ahead = 0;
     const site = await startFormSite({
@@ -54,7 +55,7 @@ inside('the sum for visitors without script', () => {
         .send(encoded(good(entries)));
     const here = '203.0.113.9';
     const wrong = { ...sumIn((await site.site.get(path)).text), humanAnswer: '1' };
-    /** One of the visitor's own, as the page has it that comes back. */
+    /** The visitor's own sum, from the page that comes back. */
     const ownSum = async () => sumIn((await site.send(path, good({ ...wrong, company: 'Asks' }))).text);
     for (let count = 0; count < 5; count += 1) expect((await from(here, wrong)).status).toBe(422);
     const waits: number[] = [];
@@ -71,7 +72,7 @@ inside('the sum for visitors without script', () => {
       waits.push(3 + Number(told.headers['retry-after'] ?? -1));
     }
     expect(waits).toEqual([2, 4, 8, 16, 32, 60, 60]);
-    // Everybody else goes on; and whoever answers beside him does not put his turn off.
+    // Others go on, and answers from the same address do not delay this visitor's turn.
     const [sum, others] = [await ownSum(), await ownSum()];
     ahead += 20_000;
     expect((await from('203.0.113.10', { ...others, company: 'Others' })).status).toBe(200);
@@ -90,7 +91,7 @@ inside('the sum for visitors without script', () => {
     let ahead = 0;
     const site = await startFormSite({ env: { CAPTCHA: 'on' }, replaced: { clock: () => start + ahead } });
     const wrong = { ...sumIn((await site.site.get(path)).text), humanAnswer: '1' };
-    // One of their own: counted ten times, it would have to be older than it is.
+    // The visitor's own sum: if it counted ten times, it would have to be older than it is.
     const sum = sumIn((await site.send(path, good(wrong))).text);
     ahead += 4_000;
     const entries = good({ ...sum, company: 'Pressed' });
@@ -102,7 +103,7 @@ inside('the sum for visitors without script', () => {
     await site.close();
   });
 
-  test('is not asked again when it was the store that failed', async () => {
+  test('is not asked again when the store failed', async () => {
     const blocked = join(tmpdir(), `site-sum-${process.pid}`);
     mkdirSync(join(blocked, 'site.db'), { recursive: true });
     writeFileSync(join(blocked, 'site.db', 'in-the-way'), '');

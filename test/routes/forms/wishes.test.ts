@@ -1,4 +1,4 @@
-// What links carry to a form: said to each reader in his own language, and nothing that was made up elsewhere.
+// What links pass to a form: shown to each reader in their own language, and forged values never.
 import { readFileSync } from 'node:fs';
 import { inside } from '../../support/app.ts';
 import { entriesFor } from '../../support/formEntries.ts';
@@ -68,7 +68,7 @@ inside('wishes', () => {
     (await site.site.get(`/${prefix}/contact_us?${new URLSearchParams({ plan })}`)).text;
   const carriedIn = (html: string) => tagsOf(html, 'input').filter(({ name }) => name === 'plan');
 
-  test('every kind is looked at', () => {
+  test('every kind has a case', () => {
     const kinds = Object.keys(JSON.parse(readFileSync('locales/en/wishes.json', 'utf8')));
     expect(Object.keys(said).map((code) => code.split(' ')[0])).toEqual(kinds);
   });
@@ -85,7 +85,7 @@ inside('wishes', () => {
     }
   });
 
-  test.each(madeUp)('%j was made up elsewhere, and neither shown nor stored', async (plan) => {
+  test.each(madeUp)('%j is forged, and neither shown nor stored', async (plan) => {
     const html = await formWith('en', plan);
     expect([carriedIn(html), broughtOn(html)]).toEqual([[], '']);
     const { body } = await site.sendJson(

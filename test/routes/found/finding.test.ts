@@ -33,7 +33,7 @@ async function sitemapOf({ prefix }: LocaleRow, client = site): Promise<SitemapI
 
 type Question = { name: string; acceptedAnswer: { text: string } };
 
-/** Links put spaces around what they hold in some languages. */
+/** Without spaces, which links add around their text in some languages. */
 const squeezed = (text: string) => text.replace(/\s+/g, '');
 
 const bytesOf = async (address: string): Promise<Buffer> => (await site.get(address)).body;
@@ -43,7 +43,7 @@ const sorted = (links: readonly { lang?: string; hreflang?: string; url?: string
 
 type Node = { '@type'?: string; '@id'?: string; [name: string]: unknown };
 
-/** The data of a page, held to what search engines require of each type. */
+/** The structured data of a page, checked against what search engines require of each type. */
 function graphOf(html: string): Node[] {
   const [, json = ''] = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html) ?? [];
   const { '@context': context, '@graph': graph } = JSON.parse(json) as { '@context': string; '@graph': Node[] };
@@ -105,7 +105,7 @@ test.each(locales)(
   },
 );
 
-test('every cluster is reciprocal: whoever is named as a translation names the others alike', async () => {
+test('every cluster is reciprocal: each translation names the others alike', async () => {
   const all = (await Promise.all(locales.map((locale) => sitemapOf(locale)))).flat();
   const byAddress = new Map(all.map((item) => [item.url, sorted(item.links)]));
   for (const { url, links } of all) {
@@ -113,7 +113,7 @@ test('every cluster is reciprocal: whoever is named as a translation names the o
   }
 });
 
-test('what may not be listed is in no sitemap and carries no data', async () => {
+test('unlisted pages are in no sitemap and carry no data', async () => {
   const all = (await Promise.all(locales.map((locale) => sitemapOf(locale)))).flat().map(({ url }) => within(url));
   for (const path of ['/en/404', '/en/compile', '/en/success', '/en/intro', '/en/cdn?q=1'])
     expect([path, all.includes(path)]).toEqual([path, false]);
@@ -121,7 +121,7 @@ test('what may not be listed is in no sitemap and carries no data', async () => 
 });
 
 inside('each domain', () => {
-  test('speaks of itself alone', async () => {
+  test('names only itself', async () => {
     const other = clientOf(app.base, 'sg.cocloud.example');
     const items = await sitemapOf(locales[0] as LocaleRow, other);
     expect(items.filter(({ url }) => !url.startsWith('https://sg.cocloud.example/'))).toEqual([]);
@@ -151,7 +151,7 @@ test('the manifest names an icon that exists, and the pages name the manifest', 
   expect((await site.get('/en')).text).toContain('<link rel="manifest" href="/site.webmanifest">');
 });
 
-test('every listed page has a card of its own in its language, at the size that it says', async () => {
+test('every listed page has its own card in its language, of the stated size', async () => {
   const seen = new Map<string, string>();
   for (const locale of locales) {
     for (const { url } of await sitemapOf(locale)) {
@@ -168,7 +168,7 @@ test('every listed page has a card of its own in its language, at the size that 
   }
 });
 
-test('a page tells its questions to machines as it tells them to readers', async () => {
+test('a page gives machines the same questions as readers', async () => {
   for (const [path, count] of [
     ['/en/FAQ', 36],
     ['/zh-tw/cooperation', 3],

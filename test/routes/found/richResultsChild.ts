@@ -1,10 +1,11 @@
-// Holds pages from standard input, { address: html }, to the rules of Google's rich results, and prints what breaks them: a process of its own, for packages that are ES modules.
+// Child process that checks pages from standard input, { address: html }, by the rules of Google's rich results, and
+// prints what breaks them; a process because its packages are ES modules.
 import { text } from 'node:stream/consumers';
 import Validator from '@adobe/structured-data-validator';
 import WebAutoExtractor from '@marbec/web-auto-extractor';
 
 const pages = JSON.parse(await text(process.stdin)) as Record<string, string>;
-/** What only goods that are sent have, and what customers have written of them. */
+/** Properties that only shipped goods have, and ratings by customers. */
 const ofGoods =
   /"(aggregateRating|review|audience|color|hasCertification|inProductGroupWithID|isVariantOf|material|mpn|pattern|size|sku|gtin)"/;
 const issues: string[] = [];

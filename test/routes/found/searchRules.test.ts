@@ -1,4 +1,5 @@
-// Search engines' own rules, by validators of others: sitemaps by their schemas, JSON-LD by rich results, robots.txt by crawlers, languages by reciprocity; every page of the table in every language.
+// Checks every page in every language with validators by others: sitemaps by schema, JSON-LD by rich results,
+// robots.txt by a crawler's parser, hreflang by reciprocity.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -15,7 +16,7 @@ import { decoded, headOf, textOf } from '../../support/html.ts';
 import { sharedPages } from '../../support/sharedPages.ts';
 
 const read = sharedPages();
-/** Address → HTML, of every page that is there, in each of its languages. */
+/** Address → HTML of every page in each of its languages. */
 const html = new Map<string, string>();
 const origin = `https://${mainHost}`;
 
@@ -68,7 +69,7 @@ const feedsOf = (format: FeedFormat) =>
 
 const lettersOf = (markup: string) => textOf(markup).replaceAll(/[\s\u2060]/g, '');
 
-test('feeds are valid, whole, and lead to us from wherever they are read', async () => {
+test('feeds are valid, complete, and have absolute links', async () => {
   const atoms = await Promise.all(
     feedsOf('xml').map(async ({ path: fileName }) => ({ fileName: fileName.slice(1), ...(await read(fileName)) })),
   );
@@ -102,7 +103,7 @@ test('feeds are valid, whole, and lead to us from wherever they are read', async
       const content = String(item['content_html']);
       expect(content.length).toBeGreaterThan(1000);
       expect(content).not.toMatch(/ (?:href|src)="(?!https?:|mailto:|tel:)|\u2060/);
-      // As whoever opens the article reads it.
+      // Compared with the article's page.
       expect(lettersOf(html.get(String(item['url'])) ?? '')).toContain(lettersOf(content));
     }
     const { text: atom } = await read(feedPath(row, category, 'xml'));
@@ -142,14 +143,14 @@ test('the data of every page is fit for rich results', async () => {
   expect(await richResults({ broken: withoutName })).toHaveLength(1);
 });
 
-test('crawlers may read every page, those too that say they are not to be listed', async () => {
+test('crawlers may read every page, including those with noindex', async () => {
   const robots = robotsParser(`${origin}/robots.txt`, (await read('/robots.txt')).text);
   const crawlers = ['Googlebot', 'Bingbot', 'Baiduspider', 'YandexBot', 'GPTBot'];
   const kept = [...html.keys()].filter((address) => !crawlers.every((name) => robots.isAllowed(address, name)));
   expect(kept).toEqual([]);
 });
 
-test('a page is in a sitemap, has languages and may be listed, or none of these', async () => {
+test('a page is in a sitemap, has hreflang links and may be listed, or none of these', async () => {
   const all = new Set(await listed());
   for (const [address, page] of html) {
     const { robots, alternates } = headOf(page);

@@ -1,4 +1,4 @@
-// Built files: compressed ahead of time, kept for a year, and never mistaken for a page.
+// Built files: compressed in advance, cached for a year, and never confused with a page.
 import sharp from 'sharp';
 import { outside, startApp, type App } from '../../support/app.ts';
 import { clientOf, type Client } from '../../support/client.ts';
@@ -36,7 +36,7 @@ test.each(['br', 'gzip'])('every file of a page comes as %s and says it never ch
   }
 });
 
-test('a file that has not changed is answered 304, each coding by a tag of its own', async () => {
+test('an unchanged file is answered 304, with a separate tag for each encoding', async () => {
   for (const file of [...files, '/favicon.svg']) {
     const tags = new Set<string>();
     for (const coding of ['br', 'gzip', 'identity']) {
@@ -46,7 +46,7 @@ test('a file that has not changed is answered 304, each coding by a tag of its o
       const again = await site.get(file, { 'Accept-Encoding': coding, 'If-None-Match': first.headers['etag'] ?? '' });
       expect([file, coding, again.status, again.text]).toEqual([file, coding, 304, '']);
     }
-    // Too small to be worth compressing.
+    // The icon is too small to be worth compressing.
     if (file !== '/favicon.svg') expect([file, tags.size]).toEqual([file, 3]);
   }
 });
@@ -64,7 +64,7 @@ test.each([
   expect(headers['content-encoding']).toBe(coding);
 });
 
-test('files with a name that stays are kept for an hour', async () => {
+test('files with a fixed name are cached for an hour', async () => {
   const { headers } = await site.get('/favicon.svg');
   expect(headers['cache-control']).toBe('public, max-age=3600');
 });
@@ -80,7 +80,7 @@ test.each([
   expect([width, height, format]).toEqual([side, side, 'png']);
 });
 
-test('plain for those who accept nothing', async () => {
+test('uncompressed for clients that accept no encoding', async () => {
   for (const file of files) {
     const { headers } = await site.get(file, { 'Accept-Encoding': 'identity' });
     expect(headers).not.toHaveProperty('content-encoding');

@@ -1,11 +1,11 @@
-// While there is too much to do: what visitors are told, in their language, with which headers; what is ready is shown all the same.
+// During overload: what visitors are told, in their language, with which headers; ready pages are still answered.
 import type { Gate, Lane } from '../../../src/server/http/gate.ts';
 import { inside, startApp, type App } from '../../support/app.ts';
 import { clientOf, type Client } from '../../support/client.ts';
 import { elementText, headOf, tagsOf, textOf } from '../../support/html.ts';
 import { readTexts } from '../../support/sources.ts';
 
-/** Lets in what the test allows. */
+/** The gate admits what the test allows. */
 let admits: (lane: Lane) => boolean = () => true;
 const gate: Gate = {
   ask(lane, enter, refuse) {
@@ -55,7 +55,7 @@ inside('too much to do', () => {
     expect(headers['content-security-policy']).toContain("default-src 'none'");
   });
 
-  test('what is ready, built files and health are answered', async () => {
+  test('ready pages, built files and health are answered', async () => {
     const { text } = await site.get('/en/cdn', { 'Accept-Encoding': 'br' });
     const sheet = tagsOf(text, 'link').find(({ rel }) => rel === 'stylesheet')?.href ?? '';
     for (const path of ['/en/cdn', sheet, '/favicon.svg', '/healthz']) {
@@ -78,7 +78,7 @@ inside('too much to do', () => {
     }
   });
 
-  test('forms are taken as long as they can be, and so is the page that thanks; then the visitor hears what to do', async () => {
+  test('forms and the page of thanks are answered as long as possible; then the visitor is told what to do', async () => {
     admits = (lane) => lane === 'form';
     expect((await site.post('/en/contact_us').type('form').send('')).status).toBe(422);
     expect((await site.get('/en/contact_us?sent=CO-0000-0000')).status).toBe(200);

@@ -1,4 +1,4 @@
-// Several domains on one server, each with its own default language; host names of others are refused.
+// Several domains on one server, each with its default language; foreign host names are refused.
 import { startApp, type App } from '../../support/app.ts';
 import { clientOf, cookiesOf } from '../../support/client.ts';
 import { headOf } from '../../support/html.ts';
@@ -86,7 +86,7 @@ test.each(['GET /en HTTP/1.1\r\nConnection: close\r\n\r\n', 'GET /en HTTP/1.1\r\
   },
 );
 
-test('what a visitor claims to be forwarded for changes nothing', async () => {
+test('forwarding headers from a visitor change nothing', async () => {
   const site = clientOf(app.base);
   const plain = await site.get('/en/cdn');
   const claimed = await site.get('/en/cdn', {

@@ -1,4 +1,4 @@
-// Security headers on every kind of answer, and a content policy that fits exactly what a page carries.
+// Security headers on every kind of answer, and a content policy that allows exactly what a page contains.
 import { createHash } from 'node:crypto';
 import { inside, outside, startApp, type App } from '../../support/app.ts';
 import { clientOf, type Client } from '../../support/client.ts';
@@ -45,18 +45,18 @@ const answers: [kind: string, path: () => Promise<string> | string, status: numb
   ['the API', () => '/webapi/website/configuration', 200],
 ];
 
-// nginx answers a broken address itself.
+// nginx answers a malformed address itself.
 if (!outside) answers.push(['a bad address', () => '/en/%E0%A4%A', 400]);
 
 test.each(answers)('%s', async (kind, path, status) => {
   const answer = await site.get(await path());
   expect(answer.status).toBe(status);
-  // The address of a personal link lets its reader in.
+  // The address of a personal link grants access.
   const own = kind.endsWith(' link') ? { 'referrer-policy': 'no-referrer' } : {};
   expect(answer.headers).toMatchObject({ ...common, ...own });
   expect(answer.headers['permissions-policy']).toContain('camera=()');
   expect(answer.headers).not.toHaveProperty('x-powered-by');
-  // Whatever stands in front may give its own name.
+  // A proxy in front may add its own name.
   if (!outside) expect(answer.headers).not.toHaveProperty('server');
   const isPage = answer.headers['content-type']?.startsWith('text/html');
   if (isPage) expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
@@ -86,7 +86,7 @@ test.each([
   '/en?dialog=login',
 ])('the policy of %s lets in its own script and style by hash and nothing else inline', async (path) => {
   const { text: html, headers } = await site.get(path);
-  // As a site has it by itself, Trusted Types are only reported; here they are enforced.
+  // A site's default only reports Trusted Types; this test enforces them.
   const reported = headers['content-security-policy-report-only'] ?? '';
   const policy = { ...directives(reported), ...directives(String(headers['content-security-policy'])) };
   delete policy[''];
@@ -96,7 +96,7 @@ test.each([
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text);
   expect(scripts).toHaveLength(1);
   expect(styles).toHaveLength(1);
-  // All of it: a directive more or less, or a source more, is a fault.
+  // Compared as a whole: one directive or source more or less is a fault.
   expect(policy).toEqual({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts.map(hashOf)],
@@ -145,12 +145,12 @@ inside('Trusted Types', () => {
   });
 });
 
-test('what is shown on plain HTTP promises no HTTPS', async () => {
+test('pages over plain HTTP have no HSTS header', async () => {
   const { headers } = await clientOf(app.base, 'localhost:3000').get('/en');
   expect(headers).not.toHaveProperty('strict-transport-security');
 });
 
-test('pages are kept by caches only to be checked, private ones never', async () => {
+test('caches must revalidate pages, and never store private ones', async () => {
   expect((await site.get('/en')).headers['cache-control']).toContain('max-age=0');
   expect((await site.get('/en/c0c10d2026a1')).headers['cache-control']).toBe('private, no-store');
 });

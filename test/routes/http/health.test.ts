@@ -1,4 +1,4 @@
-// What supervisors are told about a process that starts, works, or is about to stop.
+// What supervisors learn about a process that starts, works, or is about to stop.
 import { inside, startApp, type App } from '../../support/app.ts';
 import { clientOf } from '../../support/client.ts';
 import type { Phase } from '../../../src/server/http/health.ts';

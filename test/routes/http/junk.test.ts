@@ -1,4 +1,4 @@
-// Whatever is sent as path, header or cookie gets an answer of the site: never a 5xx, never a trace, nothing reflected.
+// Random paths, headers and cookies always get a proper answer: never a 5xx, never a stack trace, nothing reflected.
 import fc from 'fast-check';
 import { inside, outside, startApp, uncached, type App } from '../../support/app.ts';
 import { clientOf, mainHost } from '../../support/client.ts';
@@ -32,7 +32,7 @@ test.each([
   ['16 KB', `/en/${'x'.repeat(16_000)}`, 400],
   ['16 KB of query', `/en/cdn?q=${'x'.repeat(16_000)}`, 400],
   ['a thousand segments', `/en${'/a'.repeat(1000)}`, 404],
-  // nginx refuses to climb above the root by itself.
+  // nginx itself refuses to climb above the root.
   ['dots', '/en/../../etc/passwd', outside ? 400 : 404],
   ['encoded dots', '/..%2f..%2fetc%2fpasswd', outside ? 400 : 404],
   ['__proto__', '/__proto__', 404],
@@ -52,7 +52,7 @@ test('40 KB of address is refused before the site', async () => {
   expect([400, 414, 431]).toContain(status);
 });
 
-/** The same junk in each run: other junk is sent, in thousands, by the fault tests of hostile requests. */
+/** The same junk in each run; the fault tests of hostile requests send other junk by the thousands. */
 const seed = 20_261_126;
 
 const segment = fc.oneof(

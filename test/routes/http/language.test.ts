@@ -1,4 +1,4 @@
-// Every step after the language's knows it: what i18next's middleware leaves on the request is the language of the address.
+// i18next's middleware leaves the language of the address on the request, for every later step.
 import express from 'express';
 import request from 'supertest';
 import { loadTexts, type Resources } from '../../../src/server/i18n/texts.ts';

@@ -1,4 +1,5 @@
-// Several domains as one site: by rows of content each text has one address, and search engines and buyers find the domain of their market.
+// Several domains as one site: rows of content give each text one address, and send search engines and buyers to the
+// domain of their market.
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -46,7 +47,7 @@ const ask = (host: string, address: string, headers?: Record<string, string>) =>
   clientOf(app.base, host).get(address, headers);
 const headAt = async (host: string, address: string) => headOf((await ask(host, address)).text);
 
-/** Of the page about the CDN. */
+/** Links of the page about the CDN. */
 const cluster = {
   en: `https://${main}/en/cdn`,
   'en-SG': `https://${singapore}/en/cdn`,
@@ -70,7 +71,7 @@ inside('domains with markets', () => {
     [china, '/zh/cdn', china],
     [china, '/en/cdn', main],
     [hongkong, '/zh-tw/cdn', hongkong],
-    // A domain without a market shows what is the main one's.
+    // A domain without a market names the main domain as canonical.
     ['kh.cocloud.example', '/en/cdn', main],
   ])('on %s %s has its address on %s, and all say the same of each other', async (host, address, speaker) => {
     const { canonical, alternates, robots } = await headAt(host, address);
@@ -98,7 +99,7 @@ inside('domains with markets', () => {
     expect(text).not.toContain(`<loc>https://${main}`);
   });
 
-  test('prices begin in the market’s currency, with its note on tax, and the address still chooses', async () => {
+  test('prices start in the market’s currency, with its note on tax, and the address can choose another', async () => {
     const prices = async (host: string, address: string) =>
       textOf(elementText((await ask(host, address)).text, 'main'));
     expect(await prices(hongkong, '/en/server')).toMatch(/NT\$/);
@@ -109,7 +110,7 @@ inside('domains with markets', () => {
     for (const host of [main, china, hongkong]) expect(await prices(host, '/en/server')).not.toContain('GST is added');
   });
 
-  test('an estimate begins in the market’s currency, is said in it beside prices, and keeps another that is chosen', async () => {
+  test('an estimate starts in the market’s currency, shows it beside prices, and keeps another if chosen', async () => {
     const add = (host: string, fields: Record<string, string>) =>
       clientOf(app.base, host)
         .post('/basket', { Accept: 'application/json' })
@@ -148,7 +149,7 @@ inside('domains with markets', () => {
     }
   });
 
-  test('what nobody may list is not named on other domains', async () => {
+  test('unlisted pages are not linked on other domains', async () => {
     const { text } = await ask(main, '/en/login');
     expect(text).toContain(`https://${singapore}/en"`);
     expect(text).not.toContain(`https://${singapore}/en/login`);

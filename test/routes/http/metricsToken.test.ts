@@ -1,4 +1,4 @@
-// The metrics are for who has the token: no header, and no place that a request comes from, stands in for it.
+// Only the token gives access to the metrics: no header and no origin of a request replaces it.
 import { inside, startApp, type App } from '../../support/app.ts';
 import { clientOf } from '../../support/client.ts';
 import { metricsToken, watching } from '../../support/metricsToken.ts';
@@ -13,7 +13,7 @@ inside('the metrics', () => {
   });
   afterAll(() => Promise.all([app.close(), untold.close()]));
 
-  test('are told to who brings one of the two tokens', async () => {
+  test('are given to a request with either of the two tokens', async () => {
     const { status, text, headers } = await clientOf(app.base).get('/metrics', watching);
     expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
     expect(text).toContain('page_cache_pages');
@@ -35,7 +35,7 @@ inside('the metrics', () => {
     }
   });
 
-  test('a site without a token tells nobody', async () => {
+  test('a site without a token has no metrics', async () => {
     expect((await clientOf(untold.base).get('/metrics', watching)).status).toBe(404);
   });
 });

@@ -1,4 +1,4 @@
-// Addresses that moved: the other reading of the prefixes, letter cases, doubled languages and an old product name.
+// Moved addresses: the other reading of the prefixes, letter case, doubled languages and an old product name.
 import { startApp, uncached, type App } from '../../support/app.ts';
 import { clientOf, type Client } from '../../support/client.ts';
 import { everyPage, knownHash, pageSets, prefixes, type Prefix } from '../../support/pageSets.ts';
@@ -38,7 +38,7 @@ async function expectMove(from: string, to: string): Promise<void> {
 }
 
 describe.each(Object.entries(aliases))('/%s', (alias, prefix) => {
-  test('its home and every page of it move, with rest and query', async () => {
+  test('its home and every page of it move, with the rest of the path and the query', async () => {
     await expectMove(`/${alias}`, `/${prefix}`);
     await expectMove(`/${alias}/`, `/${prefix}`);
     for (const name of pageSets[prefix]) {

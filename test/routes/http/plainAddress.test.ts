@@ -1,4 +1,4 @@
-// One address, one page: other spellings of a path, needless words of a query and a second Host change nothing and keep nothing.
+// One page has one address: other spellings of a path, unknown query values and a second Host change and store nothing.
 import { inside, startApp, type App } from '../../support/app.ts';
 import { clientOf, cookiesOf, mainHost, type Client } from '../../support/client.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -38,7 +38,7 @@ inside('ready pages', () => {
     expect(await ready()).toBe(before);
   });
 
-  test('a dialog of ours is one', async () => {
+  test('a known dialog makes another page', async () => {
     const before = await ready();
     await site.get('/en/cdn?dialog=login');
     expect(await ready()).toBe(before + 1);
@@ -52,7 +52,7 @@ inside('ready pages', () => {
   });
 });
 
-test('the guard of mail links is passed by no spelling', async () => {
+test('no spelling gets past the guard of mail links', async () => {
   for (const path of [
     '//mailto/nobody',
     '/en//mailto/nobody',
@@ -71,7 +71,7 @@ inside('a second Host', () => {
   const ask = (lines: string[], path = '/en/cdn') =>
     rawRequest(app.base, [`GET ${path} HTTP/1.1`, ...lines, 'Connection: close', '', ''].join('\r\n'));
 
-  test('is refused, also where the page is ready', async () => {
+  test('is refused, even when the page is ready', async () => {
     await site.get('/en/cdn');
     await site.get('/en/cdn');
     expect((await ask([`Host: ${mainHost}`])).status).toBe(200);
@@ -101,7 +101,7 @@ test.each([
 describe('cookies', () => {
   const from = { Referer: `https://${mainHost}/en/cdn` };
 
-  test('come with no answer that others may be shown', async () => {
+  test('are in no response that a cache may share', async () => {
     await site.get('/jp/cdn');
     for (let visit = 0; visit < 2; visit += 1) {
       const answer = await site.get('/jp/cdn', from);
@@ -114,7 +114,7 @@ describe('cookies', () => {
     expect(headers).not.toHaveProperty('set-cookie');
   });
 
-  test('travel over https alone where we are served so', async () => {
+  test('are for https only on a site with https', async () => {
     const answers = [
       await site.get('/jp/cdn', from),
       await site.get('/en/no-such-page'),
@@ -134,16 +134,16 @@ describe('cookies', () => {
   );
 });
 
-// nginx sends such a visitor to https.
-inside('where we are served without https', () => {
-  test('cookies travel so', async () => {
+// nginx redirects such a visitor to https.
+inside('on a site without https', () => {
+  test('cookies are not limited to https', async () => {
     const answer = await clientOf(app.base, 'localhost').get('/en/no-such-page');
     expect(cookiesOf(answer)).toEqual([expect.stringMatching(/; SameSite=Lax$/)]);
   });
 });
 
 inside('at new year', () => {
-  test('the footer of a page that is ready turns with Taipei', async () => {
+  test('the footer of a ready page changes year in Taipei’s time', async () => {
     let now = Date.UTC(2026, 11, 31, 15, 59, 30);
     const own = await startApp({ replaced: { clock: () => now } });
     const year = async () => /© (\d{4})/.exec((await clientOf(own.base).get('/en/cdn')).text)?.[1];

@@ -1,4 +1,5 @@
-// What another site made the browser send is not carried out: the form comes back whole, the rest gets a page or JSON.
+// A request that another site made the browser send is not carried out: the form comes back complete, other requests
+// get a page or JSON.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { localeCodes, localeOf } from '../../../src/shared/i18n/locales.ts';
@@ -45,7 +46,7 @@ inside('sent by a page of another site', () => {
     },
   );
 
-  test('its files are not kept, and what the visitor had added before is still there', async () => {
+  test('its files are not stored, and those that the visitor added before are still there', async () => {
     const draft = 'a-draft-of-this-visitor';
     const first = await site.site
       .post('/en/contact_us', { Accept: 'application/json' })
@@ -60,7 +61,7 @@ inside('sent by a page of another site', () => {
     expect(readdirSync(join(site.dataDir, 'incoming'))).toEqual([]);
   });
 
-  test('what a page of ours under another name sent with it is kept, to be sent from here', async () => {
+  test('values from our own page under another host name are kept, to be sent from here', async () => {
     const { status, text } = await post('/en/contact_us', { Origin: 'https://www.cocloud.example' })
       .field('company', 'Acme')
       .attach('attachments', samplePdf(), { filename: 'mine.pdf' });
@@ -75,7 +76,7 @@ inside('sent by a page of another site', () => {
     }
   });
 
-  test('it does not use up what the visitor may send', async () => {
+  test('it does not count against the visitor’s limit', async () => {
     for (let count = 0; count < 5; count += 1) {
       expect((await post('/en/cooperation').type('form').send('')).status).toBe(403);
     }

@@ -1,4 +1,5 @@
-// What browsers report of the content policy is taken in, bounded, and told without anything of the visitor.
+// Reports of browsers about the content policy are accepted, limited in number, and logged without anything about the
+// visitor.
 import { inside, startApp, type App } from '../../support/app.ts';
 import { clientOf, mainHost } from '../../support/client.ts';
 import { watching } from '../../support/metricsToken.ts';
@@ -35,7 +36,7 @@ inside('the intake of reports', () => {
     expect(text).toMatch(/^policy_reports_total 1$/m);
   });
 
-  test('reports that a browser has gathered', async () => {
+  test('reports that a browser sends in a batch', async () => {
     const body = { documentURL: 'http://localhost/en/cdn', effectiveDirective: 'style-src', blockedURL: 'inline' };
     const one = { type: 'csp-violation', body };
     const same = { directive: 'style-src', blocked: 'inline', page: 'cdn' };
@@ -59,12 +60,12 @@ inside('the intake of reports', () => {
     expect(told()).toEqual([{ directive: 'other', blocked: 'javascript:', page: expect.any(String) }]);
   });
 
-  test('a flood is told thirty times a minute', async () => {
+  test('a flood is logged thirty times a minute', async () => {
     await Promise.all(Array.from({ length: 60 }, () => post({ 'csp-report': report })));
     expect(told()).toHaveLength(30);
   });
 
-  test('how long the steps took, for who asks', async () => {
+  test('Server-Timing tells how long the steps took, on request', async () => {
     const site = clientOf(app.base);
     const asked = await site.get('/en/cdn', { 'X-Server-Timing': '1' });
     expect(asked.headers['server-timing']).toMatch(/^data;dur=\d+\.\d, render;dur=\d+\.\d$/);

@@ -1,4 +1,5 @@
-// What browsers may fetch ahead by themselves: only what changes nothing, nothing on a poor line, nothing from a busy server, off by a setting.
+// What browsers may prefetch by themselves: only addresses that change nothing, nothing on a slow line or from a busy
+// server, and nothing when the setting is off.
 import type { Gate } from '../../../src/server/http/gate.ts';
 import { inside, startApp, type App } from '../../support/app.ts';
 import { clientOf, cookiesOf, type Client } from '../../support/client.ts';
@@ -25,7 +26,7 @@ afterAll(() => app.close());
 
 const rulesPath = '/speculation.json';
 
-/** supertest knows the type of JSON by its ending only. */
+/** supertest recognises JSON only by its usual content types. */
 async function rules(headers?: Record<string, string>): Promise<Partial<Record<'prefetch' | 'prerender', [Rule]>>> {
   const answer = await site.get(rulesPath, headers);
   expect([answer.status, answer.type]).toEqual([200, 'application/speculationrules+json']);
@@ -40,7 +41,7 @@ test('every page names the rules in its headers, and its bytes are the same for 
   }
 });
 
-test('what is pointed at is fetched, what is pressed is rendered, and only what search engines may open', async () => {
+test('a hovered link is fetched, a pressed one rendered, and only pages that search engines may open', async () => {
   const { prefetch, prerender } = await rules();
   expect([prefetch?.[0].eagerness, prerender?.[0].eagerness]).toEqual(['moderate', 'conservative']);
   expect(prefetch?.[0].where).toEqual(prerender?.[0].where);
@@ -68,14 +69,14 @@ test.each(poorLines)('%j: nothing', async (headers) => {
 
 const ahead = { 'Sec-Purpose': 'prefetch;prerender' };
 
-test('a language that is only fetched ahead has not been chosen', async () => {
+test('prefetching a page does not choose its language', async () => {
   const from = { Host: 'cocloud.example', Referer: 'https://cocloud.example/en/cdn' };
   expect(cookiesOf(await site.get('/jp/cdn', from)).join()).toContain('locale=jp');
   expect(cookiesOf(await site.get('/jp/cdn', { ...from, ...ahead }))).toEqual([]);
 });
 
 inside('a busy server', () => {
-  test('refuses what nobody has opened yet, and shows what somebody has', async () => {
+  test('refuses to prefetch pages that are not ready, and sends ready ones', async () => {
     isBusy = true;
     const refused = await site.get('/en/ddos', ahead);
     expect([refused.status, refused.headers['retry-after']]).toEqual([503, '5']);
@@ -86,7 +87,7 @@ inside('a busy server', () => {
 });
 
 inside('SPECULATION=false', () => {
-  test('says nothing of rules', async () => {
+  test('sends no rules', async () => {
     const off = await startApp({ env: { SPECULATION: 'false' } });
     const quiet = clientOf(off.base);
     expect((await quiet.get('/en')).headers).not.toHaveProperty('speculation-rules');

@@ -1,4 +1,4 @@
-// Addresses that are no page: asked for at the back end, led home with a notice, or answered by the real 404 page.
+// Unknown addresses: checked with the back end, redirected home with a notice, or answered by the 404 page.
 import type { Backend } from '../../../src/server/webapi/Backend.ts';
 import { inside, startApp, type App } from '../../support/app.ts';
 import { clientOf, cookiesOf, type Client } from '../../support/client.ts';
@@ -37,7 +37,7 @@ test.each([
   ['/pt/cdn', '/pt'],
   ['/jp/%E7%84%A1', '/jp'],
   ['/zh-tw/no-such-page?x=1', '/'],
-  // Named by the specification's tables, registered by nobody.
+  // In the specification's tables, but not registered at the back end.
   ['/zh-tw/event001', '/'],
   ['/zh/promotion001', '/zh'],
   ['/en/cdns01', '/en'],

@@ -1,4 +1,5 @@
-// What a visitor's cookies and way to the page change: the language of the root, the switch, the cookie question.
+// What a visitor's cookies and previous page change: the language of the root, the language switch, the cookie
+// question.
 import { startApp, type App } from '../../support/app.ts';
 import { clientOf, cookiesOf, mainHost, type Client } from '../../support/client.ts';
 import { headOf, tagsOf } from '../../support/html.ts';
@@ -27,7 +28,7 @@ describe('the root', () => {
     }
   });
 
-  test('keeps the query on that way', async () => {
+  test('keeps the query in the redirect', async () => {
     const { headers } = await site.get('/?utm=1&q=%20', { Cookie: 'locale=en' });
     expect(headers['location']).toBe('/en?utm=1&q=%20');
   });
@@ -71,7 +72,7 @@ describe('an explicit switch', () => {
     ]);
   });
 
-  test('takes along what no page reads, such as where the visitor came from, and nothing of it is left in the page of all', async () => {
+  test('keeps unknown query values, such as the visitor’s origin, and leaves none of them in shared pages', async () => {
     const before = from('/en/cdn?utm_source=paper&cur=twd&dialog=login&utm_medium=a+b&sent=CO-AAAA-AAAA');
     const led = await site.get('/jp/cdn?cur=twd', before);
     const target = '/jp/cdn?cur=twd&utm_source=paper&utm_medium=a+b';
@@ -79,11 +80,11 @@ describe('an explicit switch', () => {
     const arrived = await site.get(target, before);
     expect([arrived.status, cookiesOf(arrived).length]).toEqual([200, 1]);
     expect((await site.get('/jp/cdn?cur=twd')).text).not.toContain('utm_');
-    // Where they go on from there is another page.
+    // Following a link from there loads an ordinary page.
     expect((await site.get('/jp/server', from('/en/cdn?utm_source=paper'))).status).toBe(200);
   });
 
-  test('on the way to another page with prices the currency goes along, and nothing else', async () => {
+  test('on the way to another page with prices only the currency is carried', async () => {
     const before = from('/en/cdn?cur=twd&utm_source=paper');
     for (const [path, target] of [
       ['/en/server', '/en/server?cur=twd'],
@@ -98,7 +99,7 @@ describe('an explicit switch', () => {
     }
   });
 
-  test('leaves behind what would make an address longer than any', async () => {
+  test('drops values that would make the address too long', async () => {
     expect((await site.get('/jp/cdn', from(`/en/cdn?a=${'x'.repeat(3000)}`))).status).toBe(200);
   });
 
@@ -114,7 +115,7 @@ describe('an explicit switch', () => {
 });
 
 describe('the switcher', () => {
-  test('keeps page and known query, and leads home where the page is missing', async () => {
+  test('keeps the page and known query values, and leads home where the page is missing', async () => {
     const { text } = await site.get('/en/blog?q=dns&sort=old&evil=1');
     const links = tagsOf(text, 'a').filter((row) => row['data-locale'] === 'jp');
     expect(links.length).toBeGreaterThan(0);
@@ -130,7 +131,7 @@ describe('the switcher', () => {
 describe('the cookie question', () => {
   const form = (text: string) => tagsOf(text, 'form').some(({ action }) => action === '/consent');
 
-  test.each(['accept', 'reject'])('%s is kept and leads back', async (choice) => {
+  test.each(['accept', 'reject'])('%s is stored and leads back', async (choice) => {
     const answer = await site.post('/consent').type('form').send({ choice, back: '/en/blog?q=a' });
     expect([answer.status, answer.headers['location']]).toEqual([303, '/en/blog?q=a']);
     expect(cookiesOf(answer)).toEqual([
@@ -140,7 +141,7 @@ describe('the cookie question', () => {
     expect(page.text).toMatch(/<html[^>]*data-consent/);
   });
 
-  test('stands on every page until it is answered', async () => {
+  test('is on every page until it is answered', async () => {
     const { text } = await site.get('/en/cdn');
     expect(form(text)).toBe(true);
     expect(text).not.toMatch(/<html[^>]*data-consent/);

@@ -1,4 +1,4 @@
-// How quick pages were for visitors is taken in as sums, bounded; and only where the owner has asked for it.
+// Page speed reports of visitors are summed up, limited in number, and accepted only if the owner has asked for them.
 import { inside, startApp, uncached, type App } from '../../support/app.ts';
 import { clientOf, mainHost } from '../../support/client.ts';
 import { watching } from '../../support/metricsToken.ts';
@@ -35,7 +35,7 @@ afterEach(async () => {
 const report = { page: 'cdn', LCP: 1500, INP: 80, TTFB: 300, CLS: 0.02 };
 
 inside('the intake of measures', () => {
-  test('a report is added up by kind of page, and nothing else is kept of it', async () => {
+  test('a report is summed by kind of page, and nothing else of it is stored', async () => {
     const { app, post, counted } = await startSite('0.1');
     expect(await post(report)).toBe(204);
     expect(await post({ page: 'cdn', TTFB: 500 })).toBe(204);
@@ -81,7 +81,7 @@ inside('the intake of measures', () => {
     expect(await counted()).toContain('field_ttfb_seconds_count{page="sms"} 600');
   });
 
-  test('by default nothing takes them, no page names them, and the policy says nothing of them', async () => {
+  test('by default they are not accepted, no page loads their script, and the policy does not mention them', async () => {
     const { client, post, counted } = await startSite();
     expect(await post(report)).not.toBe(204);
     expect(await counted()).toEqual([]);

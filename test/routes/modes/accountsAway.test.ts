@@ -1,4 +1,5 @@
-// Accounts while their back end fails: a visitor hears of it soon and in his language, keeps what he typed, and nothing secret is told.
+// Accounts while their back end fails: a visitor is told soon and in their language, keeps what they typed, and no
+// secret leaks.
 import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -58,7 +59,7 @@ inside.each(Object.entries(faults))('accounts whose back end %s', (_name, answer
     });
   });
 
-  test('programs, and who follows a link out of a mail, are told as well; ready pages stay', async () => {
+  test('programs and visitors from a link in a mail are told as well; ready pages stay', async () => {
     const { status, body } = await post(site.app, '/webapi/account/login', { account: 'wang', password }, json);
     expect([status, body.code, body.errors[0].code]).toEqual([503, 503, 'accountsAway']);
     const { get } = clientOf(site.app.base);
@@ -75,7 +76,7 @@ inside.each(Object.entries(faults))('accounts whose back end %s', (_name, answer
 });
 
 inside('accounts whose back end is another product', () => {
-  test('refuses by the codes of the catalogue alone', async () => {
+  test('refuses only with codes of the catalogue', async () => {
     const site = await siteBefore(errorCode ?? (() => undefined));
     const agent = { email: 'wang@example.com', send: 'code', method: 'email' };
     const { status, text } = await post(site.app, '/en/forget', agent);
@@ -84,7 +85,7 @@ inside('accounts whose back end is another product', () => {
     await close(site);
   });
 
-  test('shows what it offers alone', async () => {
+  test('shows only what it offers', async () => {
     const me = {
       userName: 'wang',
       email: 'wang@example.com',
@@ -126,7 +127,7 @@ inside('a site and its back end', () => {
     await keeper.close();
   });
 
-  test('without a secret the site does the work that its back end asks of everybody', async () => {
+  test('without a secret the site solves the proof of work that its back end asks of every client', async () => {
     const keeper = await startApp({ env: { CAPTCHA: 'on' } });
     const site = await startApp({ env: { API_BASE: keeper.base, CAPTCHA: 'off' } });
     const person = {

@@ -1,4 +1,5 @@
-// What CONTRIBUTING says it takes to add something, done in a copy of the project: no other file is touched, it compiles, builds and answers.
+// Carries out the additions of CONTRIBUTING.md in a copy of the project: no other file changes, and it compiles, builds
+// and answers.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +14,7 @@ let folder: string;
 let site: ServerProcess;
 
 const parts = ['src', 'scripts', 'locales', 'content', 'public', 'test', 'bench', 'deploy'];
-/** What a build keeps of the one before, as in any folder in which somebody works. */
+/** Kept from an earlier build, as in any working folder. */
 const cards = '.cache/cards';
 const files = ['package.json', 'tsconfig.json', 'babel.config.json', 'webpack.config.ts'];
 
@@ -33,7 +34,7 @@ inside('in a copy of the project', () => {
     for (const name of [...parts, ...files])
       cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
     symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
-    // Cards that the project's own build has drawn: those of the new language and page are still to be drawn.
+    // Cards already drawn by the project's own build; those of the new language and page are still missing.
     if (existsSync(path.join(root, cards)))
       cpSync(path.join(root, cards), path.join(folder, cards), { recursive: true });
     addPage(page);
@@ -45,7 +46,7 @@ inside('in a copy of the project', () => {
     const compiled = run('node_modules/typescript/bin/tsc', '-p', '.', '--pretty', 'false');
     expect(compiled.stdout).toBe('');
     const built = run('scripts/build.ts');
-    // It may warn of what the owner has not supplied; that is no fault of what was added.
+    // Warnings about the owner's empty settings are no fault of the additions.
     const faults = built.stderr.split('\n').filter((line) => line !== '' && !line.startsWith('build: WARNING'));
     expect([built.status, faults]).toEqual([0, []]);
     site = await startServer({ folder });

@@ -1,4 +1,4 @@
-// What a back end answers is what pages show, whether it answers in the process or from afar: each field is changed, and seen.
+// Pages show every field that a back end answers, in the same process or remote: each field is changed and looked for.
 import type { Backend } from '../../../src/server/webapi/Backend.ts';
 import { inside, startApp, uncached, type App } from '../../support/app.ts';
 import { apiOf, embeddedBackend, serve } from '../../support/backendParts.ts';
@@ -8,7 +8,7 @@ import { attributesOf, decoded, headOf, tagsOf, textOf } from '../../support/htm
 
 const otherHost = 'sg.cocloud.example';
 
-/** Every field as no content of ours has it. */
+/** Every field with a value that our content does not have. */
 function changed(ours: Backend): Backend {
   return {
     configuration: async (host) => ({
@@ -83,7 +83,10 @@ function changed(ours: Backend): Backend {
 }
 
 type Seen = { html: string; status: number; location: string };
-/** Where a field shows, and what of that page: with our own answers it says something else. */
+/**
+ * A field, the page that shows it, how to read it there, and the changed value; with our own answers the page shows
+ * another.
+ */
 type Row = [field: string, path: string, seen: (answer: Seen) => unknown, says: unknown, host?: string];
 
 const linksOf = (html: string) => [...html.matchAll(/<a(?=\s)[^>]*>[^]*?<\/a>/g)].map(([link]) => link);
@@ -175,11 +178,11 @@ inside.each<Mode>(['embedded', 'remote'])('%s', (mode) => {
   });
   afterAll(() => Promise.all([ours.close(), theirs.close()]));
 
-  // As one argument: what a row lacks jest would fill in.
+  // As one argument, because jest would fill missing values of a row.
   test.each(rows.map((row) => [row[0], row[1], row] as const))(
     '%s on %s',
     async (_field, path, [, , seen, says, host]) => {
-      // Who comes before the first answer of a slow machine is shown what content says.
+      // Before the first answer of a slow machine a page shows the content's values.
       await eventually(async () => seen(await see(theirs, path, host)), says);
       expect(seen(await see(ours, path, host))).not.toEqual(says);
     },
@@ -204,7 +207,7 @@ inside('ready pages', () => {
       expect(await langs()).toEqual(['zh-TW', `https://${mainHost}/zh-tw`]);
       expect(await langs()).toEqual(['zh-TW', `https://${mainHost}/zh-tw`]);
       defaultLanguage = '/en';
-      // Whatever is not ready asks the back end.
+      // Any page that is not in the cache asks the back end.
       await see(app, '/robots.txt');
       expect(await langs()).toEqual(['en', `https://${mainHost}/en`]);
     } finally {

@@ -1,4 +1,5 @@
-// Two brands in one process: each has its own name, sign, colour, contacts, menu, pages and language, and never names the other.
+// Two brands in one process: each has its own name, sign, colour, contacts, menu, pages and language, and never names
+// the other.
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { partWords } from '../../../src/shared/i18n/joinWords.ts';
@@ -60,7 +61,7 @@ function namesFirst(text: string): string[] {
 
 inside('two brands', () => {
   const sites = siteOfTwoBrands();
-  /** Each page is made once, and looked at for its words and for its links. */
+  /** Each page is rendered once, and checked for its words and its links. */
   const read = new Map<string, Promise<{ status: number; text: string }>>();
   const reading = (address: string) => {
     const reply = read.get(address) ?? sites.second.get(address).then(({ status, text }) => ({ status, text }));
@@ -79,7 +80,7 @@ inside('two brands', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('nor do dialogs, answers to lost visitors, files for machines or the API', async () => {
+  test('nor do dialogs, pages for unknown addresses, files for machines or the API', async () => {
     const sitemaps = prefixes.map((prefix) => `/sitemap-${prefix}.xml`);
     const others = prefixes.flatMap((prefix) => [
       `/${prefix}?dialog=register`,
@@ -160,7 +161,7 @@ inside('two brands', () => {
       expect(href.startsWith(origin)).toBe(true);
   });
 
-  test('a caller is never told of the other brand’s host', async () => {
+  test('an API client is never told the other brand’s host', async () => {
     const { body } = await sites.second.get(`/webapi/website/configuration?domain=${mainHost}`);
     expect((body as { result: object }).result).toMatchObject({ domain: secondHost, defaultLanguage: '/en' });
   });
@@ -179,7 +180,7 @@ inside('beside each other', () => {
     remove();
   });
 
-  test('the first brand’s pages are as they are without a second', async () => {
+  test('the first brand’s pages are the same as without a second', async () => {
     const plain = (text: string) => text.replace(/<input[^>]*>|nonce="[^"]*"/g, '');
     for (const address of ['/', '/en', '/zh-tw/disclaimer', '/jp/blog', '/pt/FAQ', '/en/privacy', '/zh/FAQ']) {
       const [one, other] = [await clientOf(alone.base).get(address), await clientOf(beside.base).get(address)];
@@ -187,7 +188,7 @@ inside('beside each other', () => {
     }
   });
 
-  test('a page kept for one is never given to the other, whoever asks first', async () => {
+  test('a page cached for one brand is never sent for the other, whichever is first', async () => {
     const hosts = [mainHost, secondHost, mainHost, secondHost, secondHost, mainHost];
     for (const address of ['/en/cdn', '/', '/zh-tw/ddos', '/en/FAQ?q=cdn']) {
       for (const host of hosts) {
@@ -227,14 +228,14 @@ inside('an enquiry', () => {
     const mails = (await forms.messages()).filter(({ kind }) => kind === 'mail').map(({ payload }) => payload);
     const from = { name: secondName, address: 'talk@brightwater.example' };
     expect(mails).toHaveLength(2);
-    // Written in one moment, in no order.
+    // Both mails are written at the same moment, in no fixed order.
     for (const to of ['desk@brightwater.example', 'visitor@example.com'])
       expect(mails).toContainEqual(expect.objectContaining({ from, to }));
     expect(JSON.stringify(mails)).not.toMatch(/cocloud/i);
   });
 });
 
-test('the fixture leaves out what the test says', () => {
+test('the fixture leaves out the files the test names', () => {
   const text = readFileSync(path.join(__dirname, '../../fixtures/brands/brightwater/site.yaml'), 'utf8');
   for (const id of without) expect(text).toContain(`  - ${id}\n`);
 });

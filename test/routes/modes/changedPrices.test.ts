@@ -1,4 +1,5 @@
-// Staff change a price of each list in content/ and load it: every page, result, price file and mail says the new one, none the old.
+// Staff change a price of each list in content/ and reload: every page, result, price file and mail shows the new
+// price, none the old.
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,13 +12,13 @@ import { everyPage, prefixes } from '../../support/pageSets.ts';
 type Change = {
   list: string;
   file: string;
-  /** As the line in the file reads, before and after. */
+  /** The line in the file, before and after. */
   edit: readonly [before: string, after: string];
-  /** As pages write them, with a point; no other price reads like either. */
+  /** The figures on pages, with a decimal point; no other price looks like either. */
   figures: readonly (readonly [before: string, after: string])[];
-  /** What is worked out of them. */
+  /** Figures calculated from them. */
   sums?: readonly (readonly [before: string, after: string])[];
-  /** Some that must say it. */
+  /** Pages that must show it. */
   shownOn: readonly string[];
 };
 
@@ -46,7 +47,7 @@ const changes: readonly Change[] = [
   {
     list: 'cdn-traffic',
     file: 'cdn.yaml',
-    // As many decimals as before: a column shows as many as its longest price.
+    // The same number of decimals: a column shows as many as its longest price.
     edit: ['AP1: [0.22,', 'AP1: [0.27,'],
     figures: [['0.22', '0.27']],
     sums: [['1225', '1275']],
@@ -79,12 +80,12 @@ const articles = prefixes.flatMap((prefix) =>
   globSync('*', { cwd: path.join(root, 'content/news') }).map((name) => `/${prefix}/blog/${name.split('.')[0]}`),
 );
 
-/** Also the results of calculators. */
+/** Includes the results of calculators. */
 const paths = [
   ...new Set([...everyPage.map((page) => page.path), ...articles, ...changes.flatMap(({ shownOn }) => shownOn)]),
 ];
 
-/** Without what is no text: drawn paths and the names of files have figures of their own. */
+/** Without drawn paths and file names, which contain other digits. */
 const wordsOf = (html: string): string =>
   decoded(
     unheld(html)
@@ -95,7 +96,7 @@ const wordsOf = (html: string): string =>
       .replace(/"(?:https?:[^"]*)?\/assets\/[^"]*"/g, ''),
   );
 
-/** A figure in any language's way of writing it, with its thousands mark or without. */
+/** The figure in any language's format, with or without a thousands mark. */
 function written(figure: string): RegExp {
   const [whole = '', part] = figure.split('.');
   const thousands = whole.replace(/\B(?=(\d{3})+$)/g, '[.,]?');

@@ -1,4 +1,5 @@
-// A site with a remote back end, which is another site of ours: each lead arrives there once and whole, or is shown as refused.
+// A site whose remote back end is another site of ours: each lead arrives there once and complete, or is shown as
+// refused.
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer, request as call, type Server } from 'node:http';
@@ -14,7 +15,7 @@ import { sampleJpg, samplePdf, samplePng } from '../../support/sampleFiles.ts';
 
 const path = '/en/contact_us';
 
-/** What stands between the two: open, shut, or losing every answer on its way back. */
+/** The connection between the two: open, closed, or losing every response. */
 async function startLine(target: () => string) {
   let losesAnswers = false;
   let lost = 0;
@@ -94,7 +95,7 @@ inside('leads of a site with a remote back end', () => {
   const contents = (at: FormSite, { files }: Lead) =>
     files.map(({ name, path: key }) => [name, bytesOf(at, key)]).toSorted();
 
-  test('with its files it arrives once, whole, under the same reference; visitor and desk hear of it once', async () => {
+  test('it arrives once with its files under the same reference; visitor and desk are told once', async () => {
     const reference = await sent(entriesFor('contactUs', 'en', { company: 'Whole "Ltd"\n& 公司' }), [
       ['plan 架構.png', await samplePng()],
       ['photo.jpg', await sampleJpg()],
@@ -114,7 +115,7 @@ inside('leads of a site with a remote back end', () => {
     expect((await site.messages()).map(({ kind }) => kind).toSorted()).toEqual(['forward', 'mail', 'mail', 'webhook']);
   });
 
-  test('when answers get lost it is sent again, and is one lead all the same', async () => {
+  test('when answers are lost it is sent again, and stays one lead', async () => {
     line.loseAnswers(true);
     const reference = await sent(entriesFor('contactUs', 'en', { company: 'Lost answers' }), [['a.pdf', samplePdf()]]);
     await eventually(() => line.lost() > 0, true);
@@ -141,7 +142,7 @@ inside('leads of a site with a remote back end', () => {
     expect(await arrived(reference)).toMatchObject([{ reference, files: [{ name: 'b.pdf' }] }]);
   });
 
-  test('what the remote refuses stays here, and staff see why', async () => {
+  test('a lead that the remote refuses stays here, and staff see why', async () => {
     const trial = entriesFor('freeOpen', 'en', { companyDomain: 'both.example.org' });
     const { a, b, token } = (await remote.sendJson('/en/free_open', trial)).body.result.question;
     ahead += 3_100;
@@ -165,7 +166,7 @@ inside('leads of a site with a remote back end', () => {
 });
 
 inside('a site that is its own remote back end by mistake', () => {
-  test('hands each lead to itself once, not for ever', async () => {
+  test('forwards each lead to itself once, without a loop', async () => {
     let base = '';
     const line = await startLine(() => base);
     const site = await startFormSite({ env: { API_BASE: line.base() }, works: true });

@@ -1,4 +1,4 @@
-// What the site keeps is for its own user alone, in every mode: no file or folder of it has a bit for anybody else.
+// The site's files belong to its own user, in every mode: no file or folder gives any permission to others.
 import { execFile } from 'node:child_process';
 import { chmodSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,9 +18,12 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Of everything below, but for the copies of content/, which is public: their folder alone is closed. */
+/**
+ * Everything accessible to others below `place`, except inside the copies of content/, which is public: only their
+ * folder is closed.
+ */
 function openedIn(place: string): string[] {
-  // The site goes on: what is written beside its place has its name for a moment only.
+  // The site keeps running: temporary files may vanish meanwhile.
   const found = lstatSync(place, { throwIfNoEntry: false });
   if (!found) return [];
   const wrong = (found.mode & 0o077) === 0 ? [] : [`${place} ${(found.mode & 0o777).toString(8)}`];
@@ -28,7 +31,7 @@ function openedIn(place: string): string[] {
   return [...wrong, ...readdirSync(place).flatMap((name) => openedIn(join(place, name)))];
 }
 
-/** An enquiry with a file, and an account. */
+/** Sends an enquiry with a file, and creates an account. */
 async function use({ base, post }: ServerProcess): Promise<void> {
   const form = new FormData();
   for (const [name, value] of Object.entries(entriesFor('contactUs', 'en')))
@@ -54,7 +57,7 @@ inside('what the site keeps is closed to others', () => {
     const first = await startServer({ env: { DATA_DIR: dataDir } });
     await use(first);
     await eventually(() => readdirSync(join(dataDir, 'mail')).length > 1, true);
-    // As they were made until now; while it runs, all three are there.
+    // The permissions of older versions; while the site runs, all three files exist.
     expect(readdirSync(dataDir).filter((name) => name.startsWith('site.db'))).toHaveLength(3);
     expect(openedIn(dataDir)).toEqual([]);
     for (const name of ['', 'site.db', 'site.db-wal', 'site.db-shm', 'mail']) chmodSync(join(dataDir, name), 0o755);

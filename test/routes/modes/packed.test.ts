@@ -1,4 +1,4 @@
-// What `npm run pack` lays out is all that production needs: every command of staff and of ops runs from exactly those files.
+// `npm run pack` produces everything production needs: every command of staff and ops runs from exactly those files.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,12 +13,12 @@ const dataDir = path.join(home, 'data');
 beforeAll(() => {
   const packed = spawnSync(process.execPath, ['--no-warnings', 'scripts/pack.ts', folder], { encoding: 'utf8' });
   if (packed.status !== 0) throw new Error(packed.stderr);
-  // The packages that the lockfile names; which of them production may use is held by the check for unused code.
+  // All packages of the lockfile; knip checks which of them production may use.
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
 });
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
-/** As `npm run <name> -- <words>` does there. */
+/** Runs `npm run <name> -- <words>` in that folder. */
 function command(name: string, ...words: string[]) {
   const env = { PATH: process.env['PATH'], DATA_DIR: dataDir };
   const run = spawnSync(process.execPath, ['scripts/run.mjs', name, ...words], { cwd: folder, env, encoding: 'utf8' });
@@ -38,7 +38,7 @@ test('the archive holds the build, the content, the texts and no test', () => {
   expect(stdout).not.toMatch(/^(test|bench|node_modules|\.env|var)\//m);
 });
 
-test('whoever runs the site may read all of the build, though it is somebody else’s', () => {
+test('another user than the build’s owner can read all of the build', () => {
   const { stdout } = spawnSync('tar', ['-tvzf', `${folder}.tgz`], { encoding: 'utf8' });
   const closed = stdout.split('\n').filter((line) => / builds\//.test(line) && !/^.{7}r/.test(line));
   expect(closed).toEqual([]);
@@ -70,11 +70,11 @@ test('the site serves from it, and staff and ops work beside it', async () => {
   expect(command('missing', 'nonsense')).toMatchObject({ status: 2, said: expect.stringContaining('nonsense') });
   const restored = command('restore', path.join(home, 'backup'), '--replace');
   expect(restored).toMatchObject({ status: 0, said: expect.stringContaining('1 enquiries') });
-  // A build that cannot be handed over to anybody is still tried out.
+  // No site is running to take the build, but it is still tried out.
   expect(command('release').said).toContain('starts and shows a page');
 });
 
-test('what belongs to the sources says so', () => {
+test('commands that need the sources say so', () => {
   for (const name of ['dev', 'pack', 'faults', 'advisories', 'test:nginx', 'bench'])
     expect([name, command(name)]).toEqual([
       name,
@@ -96,6 +96,6 @@ test('each machine gets the pinned Node of its own kind', () => {
 test('nothing that ops use names one kind of processor', () => {
   for (const file of ['deploy/Containerfile', 'deploy/cocloud.service', 'docs/runbook.md'])
     expect([file, readFileSync(file, 'utf8')]).toEqual([file, expect.not.stringMatching(/linux-(x64|arm64)/)]);
-  // Of whichever kind the installed one is.
+  // Of whatever kind the installed Node is.
   expect(existsSync('node_modules/.bin/node')).toBe(true);
 });

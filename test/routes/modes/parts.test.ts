@@ -1,4 +1,5 @@
-// Every part in each of its modes, in the process that `npm start` starts: a page is shown, a form is taken and delivered.
+// Every part in each of its modes, in the process that `npm start` starts: a page is shown, a form is accepted and
+// delivered.
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -19,7 +20,7 @@ import { startSmtp } from '../../support/smtp.ts';
 
 const page = '/en/contact_us';
 
-/** Starts a site, lets `use` look at it, and stops it whatever happens. */
+/** Starts a site, runs `use`, and stops the site in any case. */
 async function withSite(env: Record<string, string>, use: (site: ServerProcess) => Promise<void>): Promise<void> {
   const site = await startServer({ env });
   try {
@@ -50,7 +51,7 @@ async function inStore<T>(address: { dataDir: string; databaseUrl?: string }, re
   }
 }
 
-/** A browser: it keeps what it is given. */
+/** A visitor whose browser keeps cookies. */
 function visitorOf(site: ServerProcess) {
   const jar = new Map<string, string>();
   async function keep(asked: (Cookie: string) => Promise<Response>): Promise<Response> {
@@ -203,7 +204,7 @@ inside('the built site', () => {
       const first = await site.post('/en/contact_us', entriesFor('contactUs', 'en'), 'application/json');
       const { result } = (await first.json()) as { result: { question: { a: number; b: number; token: string } } };
       const { a, b, token } = result.question;
-      // Nobody answers at once.
+      // The server does not believe an immediate answer.
       await new Promise((resolve) => setTimeout(resolve, 3_100));
       await sendForm(site, { humanQuestion: token, humanAnswer: String(a + b) });
       await twoMails(site.dataDir);
@@ -211,7 +212,7 @@ inside('the built site', () => {
 
   test.each(['turnstile', 'recaptcha'] as const)('with CAPTCHA=%s', async (kind) => {
     const service = await startCheckService();
-    // The service is far away; its answers come from a server of ours.
+    // The real service is on the internet; its answers come from a local server.
     const stand = `const ask = fetch; globalThis.fetch = (to, init) => ask(/siteverify/.test(to) ? '${service.origin}/siteverify' : to, init);`;
     const env = {
       CAPTCHA: `${kind}:site:secret`,

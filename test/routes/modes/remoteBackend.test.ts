@@ -1,4 +1,4 @@
-// A remote back end that dies, is dead from the start, or answers late and wrong: every page stays.
+// A remote back end that dies, is down from the start, or answers late and wrong: every page stays.
 import { createServer, type Server } from 'node:http';
 import express from 'express';
 import type { Backend, NewsBackend } from '../../../src/server/webapi/Backend.ts';
@@ -14,11 +14,11 @@ import { staffCommands } from '../../support/staffCommands.ts';
 
 const pages = ['/', '/en', '/zh', '/pt', '/jp', '/zh-tw/cdn', '/en/blog', '/jp/FAQ', '/pt/sms'];
 const nameAfar = 'Menu from afar';
-/** How long a page waits for an answer, as createRemote has it. */
+/** How long a page waits for an answer; the same value as in createRemote. */
 
 type Remote = { base: string; calls: () => number; stop: () => Promise<void> };
 
-/** Their newest article, which is not among ours, in place of one that we have. */
+/** The remote's newest article, which we do not have, in place of one of ours. */
 const fromAfar: Article = {
   id: 'from-afar',
   category: 'cloud-news',
@@ -74,7 +74,7 @@ async function startRemote(listener: (backend: Backend) => express.Express): Pro
   };
 }
 
-/** Our own back end, told apart by a name in its menu. */
+/** Our own back end, recognisable by a name in its menu. */
 function renamed(backend: Backend): Backend {
   return {
     ...backend,
@@ -85,7 +85,7 @@ function renamed(backend: Backend): Backend {
   };
 }
 
-/** `named`: whether the menu is the remote one. */
+/** `named`: whether the menu must be the remote one. */
 async function expectPages(app: App, named: boolean): Promise<void> {
   const site = clientOf(app.base);
   for (const path of pages) {
@@ -101,7 +101,7 @@ inside('with a remote back end', () => {
   test('killed mid-run, every page stays as it was', async () => {
     const remote = await startRemote(apiOf);
     const app = await startApp({ env: { API_BASE: remote.base, PAGE_CACHE_MB: '0' } });
-    // Whoever comes before the first answer of a slow machine gets the shipped menu.
+    // Before the first answer of a slow machine a page has the shipped menu.
     const site = clientOf(app.base);
     for (const path of pages) await eventually(async () => (await site.get(path)).text.includes(nameAfar), true);
     await expectPages(app, true);
@@ -113,7 +113,7 @@ inside('with a remote back end', () => {
     await app.close();
   });
 
-  test('lists, articles, feeds and sitemaps are theirs, and stay when they are gone', async () => {
+  test('lists, articles, feeds and sitemaps come from the remote, and stay when it is down', async () => {
     const remote = await startRemote((backend) => apiOf(backend, newsAfar()));
     const app = await startApp({ env: { API_BASE: remote.base } });
     const site = clientOf(app.base);
@@ -136,7 +136,7 @@ inside('with a remote back end', () => {
     await app.close();
   });
 
-  test('an edition of the newsletter has their articles, and is not sent while they are gone', async () => {
+  test('an edition of the newsletter has the remote’s articles, and is not sent while it is down', async () => {
     const remote = await startRemote((backend) => apiOf(backend, newsAfar()));
     const site = await startFormSite({ env: { API_BASE: remote.base } });
     const { newsletter } = staffCommands({ dataDir: site.dataDir, databaseUrl: '', apiBase: remote.base });

@@ -1,4 +1,4 @@
-// Several processes behind one port are one site: what a visitor may do counts over all of them.
+// Several processes behind one port act as one site: limits on a visitor count over all of them.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -55,7 +55,8 @@ inside('two processes', () => {
       'Content-Length: 0',
     ];
     const statuses: number[] = [];
-    // A connection of its own for each, so that both processes are asked; one that asks the other in vain for a second lets a sender in by its own count.
+    // A new connection for each request, so that both processes get some; a process that waits a second in vain for the
+    // other's count uses its own.
     for (let sent = 0; sent < 20; sent += 1)
       statuses.push((await rawRequest(site.base, `${head.join('\r\n')}\r\n\r\n`)).status);
     const taken = statuses.filter((status) => status === 422).length;
@@ -67,7 +68,7 @@ inside('two processes', () => {
     await site.stop();
   });
 
-  test('on PostgreSQL send news by mail once to who has asked for them, and heed a press and a mailbox that is gone', async () => {
+  test('on PostgreSQL send each edition once to each subscriber, and honour unsubscribing and mailboxes that are gone', async () => {
     const [left, gone] = ['left@example.org', 'gone@example.org'];
     let refused = '';
     const smtp = await startSmtp({

@@ -1,4 +1,5 @@
-// An edition reaches each subscriber once, in their language and on their topics, and is ended by one press, by the page behind its link, or by a mailbox that takes no mail.
+// An edition reaches each subscriber once, in their language and on their topics; one press in the mail program, the
+// page of its link, or a dead mailbox ends the subscription.
 import PostalMime from 'postal-mime';
 import { localeCodes, localeOf } from '../../../src/shared/i18n/locales.ts';
 import { inside } from '../../support/app.ts';
@@ -12,7 +13,7 @@ import { staffCommands } from '../../support/staffCommands.ts';
 inside.each(databaseNames)('an edition on %s', (name) => {
   const database = useDatabase(name);
 
-  test('reaches each subscriber once, in their language and on their topics, and is left by one press of the mailbox', async () => {
+  test('reaches each subscriber once, in their language and on their topics, and is ended by the mail program’s one-click button', async () => {
     const { dataDir, databaseUrl } = await database.address();
     const site = await startFormSite({ env: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } });
     const { newsletter } = staffCommands({ dataDir, databaseUrl });
@@ -40,14 +41,14 @@ inside.each(databaseNames)('an edition on %s', (name) => {
     expect(of('cloud')?.text).not.toContain('bill-labels');
     expect(new Set(sent.map(({ unsubscribe }) => unsubscribe)).size).toBe(6);
 
-    // As a provider sends it: no cookie, no page before it, as a form or in parts.
+    // As a mail provider sends it: without cookie or previous page, as a form or multipart.
     const link = new URL(of('en')?.unsubscribe ?? '').pathname;
     const parts = new URL(of('pt')?.unsubscribe ?? '').pathname;
     expect((await site.site.get(link)).text).toContain('value="leave"');
     const press = () => site.site.post(link).type('form').send('List-Unsubscribe=One-Click');
     expect([(await press()).status, (await press()).status]).toEqual([200, 200]);
     expect((await site.site.post(parts).field('List-Unsubscribe', 'One-Click')).status).toBe(200);
-    // The mail that had not left is taken back; of the address nothing is left but its mark.
+    // The unsent mail is withdrawn; of the address only its keyed hash is left.
     expect(await mailsTo(site, 'en@example.org')).toEqual([]);
     expect((await site.site.get(link)).text).not.toContain('en@');
 
@@ -58,7 +59,7 @@ inside.each(databaseNames)('an edition on %s', (name) => {
 });
 
 inside('a subscription', () => {
-  test('is changed and left by its link alone, not by another site', async () => {
+  test('is changed and ended only by its link, not by another site', async () => {
     const site = await startFormSite();
     const link = await subscribe(site, 'mine@example.org');
     const { newsletter } = staffCommands({ dataDir: site.dataDir, databaseUrl: '' });
@@ -79,7 +80,7 @@ inside('a subscription', () => {
     await site.close();
   });
 
-  test('ends when its mailbox takes no mail, and not when that is only late or against a rule', async () => {
+  test('ends when its mailbox is gone, but not when the mail is only delayed or rejected by a rule', async () => {
     const refusals: Record<string, [code: number, text: string]> = {
       gone: [550, '5.1.1 No such mailbox'],
       busy: [451, '4.2.1 Try later'],
@@ -110,7 +111,7 @@ inside('a subscription', () => {
       (await site.messages()).filter(({ kind, tries, doneAt }) => kind === 'news' && tries > 0 && !doneAt);
     await eventually(async () => (await tried()).length, 2);
     expect([await state('busy'), await state('strict'), await state('fine')]).toEqual(['on', 'on', 'on']);
-    // What mailboxes read and what is signed are the same two lines.
+    // The lines that mail programs read are exactly the signed ones.
     const news = smtp.mails[smtp.recipients.findLastIndex((to) => to[0] === 'fine@example.org')] ?? '';
     expect(news).toMatch(/^List-Unsubscribe: <https:\/\/cocloud\.example\/en\/newsletter\/[0-9a-f]{40}>\r$/m);
     expect(news).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);

@@ -1,4 +1,5 @@
-// The sign-up for news by mail: one mail asks for its reader's word, every address is answered alike, and none outlives its consent.
+// Signing up for news by mail: one mail asks for confirmation, every address gets the same answer, and no address is
+// kept beyond its consent.
 import type { Response } from 'supertest';
 import { localeCodes, localeOf } from '../../../src/shared/i18n/locales.ts';
 import { inside } from '../../support/app.ts';
@@ -21,7 +22,7 @@ inside('the sign-up', () => {
   });
   afterAll(() => site.close());
 
-  test.each(localeCodes)('asks its reader first, in %s, and a look at the link changes nothing', async (code) => {
+  test.each(localeCodes)('asks for confirmation first, in %s, and opening the link changes nothing', async (code) => {
     const { prefix } = localeOf(code);
     const email = `reader-${prefix}@example.org`;
     const page = await site.site.get(`/${prefix}/newsletter`);
@@ -47,12 +48,12 @@ inside('the sign-up', () => {
     );
     expect(kept).toMatchObject({ state: 'on', email, locale: code, topics: bothTopics, site: 'cocloud.example' });
     expect([kept.askedAt, kept.confirmedAt]).toEqual([now, now]);
-    // The words as they stood on the page.
+    // The consent is stored in the words of the page.
     expect(unheld(textOf(page.text))).toContain(kept.consent);
     expect(JSON.stringify(kept)).not.toMatch(/127\.0\.0\.1|address/i);
   });
 
-  test('answers alike whether the address is known, and writes to it once an hour at most', async () => {
+  test('answers the same whether the address is known or not, and mails it once an hour at most', async () => {
     const email = 'again@example.org';
     const answers = [];
     for (const address of [email, email, 'AGAIN@example.org', 'nobody-yet@example.org'])
@@ -65,7 +66,7 @@ inside('the sign-up', () => {
     expect(await mailsTo(site, email)).toHaveLength(2);
   });
 
-  test('of a repeat nothing holds before its reader says so', async () => {
+  test('a repeated sign-up changes nothing before it is confirmed', async () => {
     const email = 'changes@example.org';
     const link = await subscribe(site, email, '/en/newsletter', { topics: ['company'] });
     now += 3_600_001;
@@ -114,7 +115,7 @@ inside('the sign-up', () => {
     remove();
   });
 
-  test('begins at the foot of every page, and at the end of an article with its topic', async () => {
+  test('is offered at the foot of every page, and at the end of an article with its topic', async () => {
     const page = await site.site.get('/en/blog/bill-labels');
     expect(page.text.match(/action="\/en\/newsletter"/g)).toHaveLength(2);
     const next = await site.send('/en/newsletter', { act: 'begin', email: 'begun@example.org', topics: 'company' });
@@ -125,7 +126,7 @@ inside('the sign-up', () => {
     expect(await mailsTo(site, 'begun@example.org')).toEqual([]);
   });
 
-  test('ends when nobody confirms in time: the link says so, and the address is gone', async () => {
+  test('expires when it is not confirmed in time: the link says so, and the address is gone', async () => {
     const email = 'late@example.org';
     await site.send('/en/newsletter', asking(email));
     const link = newsLinkIn((await mailsTo(site, email))[0]?.text);
@@ -135,7 +136,7 @@ inside('the sign-up', () => {
     expect((await site.send(link, { act: 'confirm' })).status).toBe(409);
   });
 
-  test('of an address whose reader wants none is never asked again', async () => {
+  test('never asks an address again that wants no mails', async () => {
     const email = 'never@example.org';
     await site.send('/en/newsletter', asking(email));
     const link = newsLinkIn((await mailsTo(site, email))[0]?.text);
@@ -146,7 +147,7 @@ inside('the sign-up', () => {
     const commands = staffCommands({ dataDir: site.dataDir, databaseUrl: '' });
     const kept = await commands.newsletter('export', email);
     expect(JSON.parse(kept)).toMatchObject([{ state: 'refused', email: '', topics: [] }]);
-    // Staff lift it when they are asked to.
+    // Staff lift the block on request.
     await commands.newsletter('erase', email);
     await site.send('/en/newsletter', asking(email));
     expect(await mailsTo(site, email)).toHaveLength(1);
@@ -163,7 +164,7 @@ inside('the sign-up', () => {
 });
 
 inside('with a human check', () => {
-  test('a program that answers no sum signs nobody up, and a sum holds once', async () => {
+  test('a program that solves no sum cannot sign up, and a sum works once', async () => {
     const site = await startFormSite({ env: { CAPTCHA: 'on' } });
     const page = await site.site.get('/en/newsletter');
     const [, a = '', b = ''] = /(\d) plus (\d) is/.exec(unheld(textOf(page.text))) ?? [];

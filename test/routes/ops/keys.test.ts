@@ -1,4 +1,4 @@
-// The site's key: a weak one, or a file that holds none, is never one; the older of two still verifies what it has signed.
+// The site's key: weak keys and files without a key are refused; the older of two still verifies what it signed.
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -57,7 +57,7 @@ inside('the key of a site', () => {
     `import { openSecrets } from ${JSON.stringify(join(root, 'src/server/secrets.ts'))};
      console.log(openSecrets([], ${JSON.stringify(folder)}).sign('attachmentLinks', 'x'));`;
 
-  test('is one for all that start at once', async () => {
+  test('is the same for all processes that start at once', async () => {
     const folder = join(dataDir, 'together');
     const starts = Array.from({ length: 4 }, () =>
       run(process.execPath, ['--no-warnings', '--input-type=module', '-e', making(folder)]),
@@ -67,7 +67,7 @@ inside('the key of a site', () => {
     expect(readdirSync(folder)).toEqual(['secret']);
   });
 
-  test('is not half there when the disk had no room for it', async () => {
+  test('is never written in part when the disk is full', async () => {
     const folder = join(dataDir, 'full');
     const script = `ulimit -f 0; exec "$0" --no-warnings --input-type=module -e "$1"`;
     await expect(run('sh', ['-c', script, process.execPath, making(folder)])).rejects.toThrow();
@@ -89,7 +89,7 @@ inside('a key that takes the place of another', () => {
     return (body as { keys: { kid: string }[] }).keys.map(({ kid }) => kid);
   };
 
-  test('signs alone, while sessions and console tickets of the one before hold', async () => {
+  test('is the only one that signs, while sessions and console tickets of the previous one stay valid', async () => {
     const before = await open(old);
     const visitor = before.visitor();
     await visitor.post('/en/register', { ...person, password, confirm: password });

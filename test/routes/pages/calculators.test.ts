@@ -1,4 +1,4 @@
-// The calculators over HTTP: their results at the borders, messages for what is wrong, and no word of a hostile query unescaped.
+// The calculators over HTTP: results at their limits, messages for wrong values, and no hostile query unescaped.
 import { readFileSync } from 'node:fs';
 import { startApp, uncached, type App } from '../../support/app.ts';
 import { calculatorCases } from '../../support/calculatorCases.ts';
@@ -24,7 +24,7 @@ async function resultOf(path: string): Promise<{ figure: string | undefined; tex
 
 const cases = Object.values(calculatorCases);
 
-test('every calculator is looked at', () => {
+test('every calculator has cases', () => {
   const words = JSON.parse(readFileSync('locales/en/calculators.json', 'utf8')) as Record<string, object>;
   const names = Object.keys(words).filter((key) => Object.hasOwn(words[key] ?? {}, 'fields'));
   expect(Object.keys(calculatorCases).toSorted()).toEqual(names.toSorted());
@@ -35,12 +35,12 @@ test.each(cases.flatMap(({ answers }) => answers))('%s answers %s', async (path,
   expect([result.figure, result.faults]).toEqual([figure, 0]);
 });
 
-test.each(cases.flatMap(({ wrong }) => wrong))('%s is told at its field, without a result', async (path) => {
+test.each(cases.flatMap(({ wrong }) => wrong))('%s is a fault of its field, without a result', async (path) => {
   const result = await resultOf(path);
   expect([result.figure, result.faults]).toEqual([undefined, 1]);
 });
 
-// Where the figure goes on and only the words say that a border has been passed.
+// The figure changes gradually here; only the words show that a limit has been passed.
 test.each([
   ['/en/cloudLive?viewers=48000000&mbps=2.5&minutes=1', '/en/cloudLive?viewers=48000001&mbps=2.5&minutes=1'],
   ['/en/alicloud.migration?gb=2268&mbps=100&eff=70', '/en/alicloud.migration?gb=2270&mbps=100&eff=70'],
@@ -66,7 +66,7 @@ test.each([
   expect(rows.map((row) => textOf(row).startsWith(name))).toEqual([true]);
 });
 
-test('a price that is a sample is called indicative wherever it is asked for', async () => {
+test('a sample price is called indicative in every result', async () => {
   const [ddos, home] = [(await site.get('/en/ddos?gbps=20')).text, textOf((await site.get('/en')).text)];
   const rows = ddos.match(/<tr[^]*?<\/tr>/g) ?? [];
   const marked = rows.map(textOf).filter((text) => text.includes('indicative'));
@@ -75,14 +75,14 @@ test('a price that is a sample is called indicative wherever it is asked for', a
   expect(home).toContain('30 Gbps†');
 });
 
-test('a mainland attack that no mainland plan holds hears of the larger plan, and nothing is worked out for it', async () => {
+test('a mainland attack too large for any mainland plan is pointed to the larger plan, without a calculation', async () => {
   const { text } = await resultOf('/en/ddos?gbps=120&line=mainland');
   const said = textOf(text.slice(text.indexOf('id="result')).split('<table')[0] ?? '');
   expect(said).toContain('Enterprise');
   expect(said).not.toContain('Mbps');
 });
 
-// One of a thing is not several of it.
+// Singular and plural.
 test.each([
   ['/en/coshield?users=500', '1 node'],
   ['/en/coshield?users=501', '2 nodes'],
@@ -102,7 +102,7 @@ test.each([
   expect(`${textOf(result)} `).toContain(`${words} `);
 });
 
-// One with a published price, and one without.
+// A plan with a published price, and one without.
 test.each([
   ['JP', 'JP', '日本'],
   ['BR', 'other', '巴西'],
@@ -136,7 +136,7 @@ test.each(typedInto)('what is typed into %s stays text', async (path) => {
   }
 });
 
-test('an answer is not listed, the page is', async () => {
+test('a result is not listed, the page is', async () => {
   const asked = headOf((await site.get('/en/cdn?region=NA&gb=20&unit=tb')).text);
   const plain = headOf((await site.get('/en/cdn')).text);
   expect([asked.robots, plain.robots]).toEqual(['noindex', undefined]);

@@ -1,4 +1,4 @@
-// A campaign past its last day: its page says so, leads to what is sold today, and leaves search engines' lists.
+// A campaign past its last day: its page says so, links to what is sold today, and is no longer listed.
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,13 +8,13 @@ import { clientOf, type Client } from '../../support/client.ts';
 import { headOf, unheld } from '../../support/html.ts';
 
 const lastDay = '2027-03-31';
-/** As both Chinese languages write it: these pages have no other. */
+/** In both Chinese languages, the only ones of these pages. */
 const written = '2027 年 3 月 31 日';
-/** In Taipei, whose day it is. */
+/** In Taipei's time, which decides the day. */
 const lastMinute = Date.parse(`${lastDay}T23:59:00+08:00`);
 const minute = 60_000;
 
-/** Each page, with where what is sold today stands. */
+/** Each page, and the address of what is sold today. */
 const campaigns: readonly (readonly [id: string, address: string, today: string])[] = [
   ['newcustomer', '/zh-tw/newcustomer', '/zh-tw/prepaidcard'],
   ['awsproduct', '/zh-tw/awsproduct', '/zh-tw/aws-service'],
@@ -56,7 +56,7 @@ inside('a campaign with a last day', () => {
     };
   };
 
-  test.each(campaigns)('%s at %s lasts to its last minute, and then has ended', async (_id, address, today) => {
+  test.each(campaigns)('%s at %s runs to its last minute, and then has ended', async (_id, address, today) => {
     now = lastMinute;
     expect(await facts(address)).toEqual({ notice: undefined, isListed: true, isInMap: true });
     now = lastMinute + minute;
@@ -65,7 +65,7 @@ inside('a campaign with a last day', () => {
     expect(lists).toEqual({ isListed: false, isInMap: false });
   });
 
-  test('the notice is dressed from the first byte, also when the page was rendered before midnight', async () => {
+  test('the notice has its styles in the page, even when the page was rendered before midnight', async () => {
     for (const [, address] of campaigns) {
       now = lastMinute;
       await site.get(address);

@@ -1,4 +1,4 @@
-// Questions about a page other than for its whole body: HEAD, unchanged since, compressed how, and methods it has no answer to.
+// Requests for a page other than a plain GET: HEAD, conditional, compressed, and unsupported methods.
 import { startApp, type App } from '../../support/app.ts';
 import { clientOf, type Client } from '../../support/client.ts';
 

@@ -1,4 +1,5 @@
-// Covers: every article has one wherever it is listed, in every language, and no two neighbours are alike; also those added while the site runs.
+// Covers of articles: every list shows one in every language, neighbours differ, and articles added later have one,
+// too.
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -12,7 +13,7 @@ import { sharedPages } from '../../support/sharedPages.ts';
 const ids = [...new Set(onceAWorker.content().news.map(({ id }) => id))];
 const mostBytes = 6500;
 
-/** The covers on a page, in its order. */
+/** The covers on a page, in order. */
 function coversIn(html: string) {
   const main = /<main[^]*<\/main>/.exec(html)?.[0] ?? '';
   return tagsOf(main, 'img')
@@ -42,16 +43,16 @@ const queries = [
   '?cat=all&q=CDN',
 ];
 
-describe('as they stand', () => {
+describe('of our articles', () => {
   const read = sharedPages();
 
-  test.each(prefixes)('/%s: on lists, at home, at articles and under them', async (prefix) => {
+  test.each(prefixes)('/%s: on lists, on the home page, at articles and below them', async (prefix) => {
     for (const list of ['blog', 'cloud-news'])
-      // Which articles a query finds, and in which order, is asked in one language.
+      // The result and order of a query is tested in one language.
       for (const query of ['', ...(prefix === 'zh-tw' ? queries : [])]) {
         const address = `/${prefix}/${list}${query}`;
         const { covers, text } = await readAt(read, address);
-        // What is read most stands beside the rows without covers.
+        // The list of most read articles beside the rows has no covers.
         const rows = ids.filter((id) =>
           text.replace(/<aside[^]*?<\/aside>/g, '').includes(`href="/${prefix}/blog/${id}"`),
         );
@@ -61,7 +62,7 @@ describe('as they stand', () => {
     for (const id of ids) expect((await coversAt(read, `/${prefix}/blog/${id}`)).length).toBeGreaterThan(1);
   });
 
-  test('an article wears the same cover on its own page and in a list of all', async () => {
+  test('an article has the same cover on its page and in the list of all', async () => {
     const pages = Array.from({ length: Math.ceil(ids.length / 10) }, (_, index) => index + 1);
     const listed = [];
     for (const page of pages)
@@ -72,7 +73,7 @@ describe('as they stand', () => {
     }
   });
 
-  test('they are sized, wait until they are near, and say nothing that the title beside them does not', async () => {
+  test('they have a size, load when near, and have no alternative text beside the title', async () => {
     const covers = await coversAt(read, '/en');
     for (const cover of covers) expect(cover).toMatchObject({ alt: '', width: '640', height: '400', loading: 'lazy' });
   });
@@ -102,7 +103,7 @@ inside('articles added while the site runs', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  // In its own language, and in one that it is not written in.
+  // In its own language, and in one without a translation.
   test.each(['en', 'jp'])('/%s: have covers too', async (prefix) => {
     let listed = 0;
     for (const page of ['', '&page=2', '&page=3', '&page=4', '&page=5'])
@@ -111,7 +112,7 @@ inside('articles added while the site runs', () => {
     expect((await coversAt(site.get, `/${prefix}/blog/added-0`)).length).toBeGreaterThan(1);
   });
 
-  test('each is a small picture that knows the night', async () => {
+  test('each is a small picture with colours for the dark theme', async () => {
     for (const { src } of await coversAt(site.get, '/en')) {
       const { status, headers, body } = await site.get(src).responseType('blob');
       expect([src, status, headers['content-type']]).toEqual([src, 200, 'image/svg+xml']);

@@ -1,4 +1,5 @@
-// The sales desk's day on the pages that are a form: the reader's own clock, whether somebody is there, and the days until the answer.
+// The sales desk's hours on form pages: in the reader's time zone, whether the desk is open, and the days until the
+// answer.
 import { entriesFor } from '../../support/formEntries.ts';
 import { inside } from '../../support/app.ts';
 import { startFormSite, type FormSite } from '../../support/formSite.ts';
@@ -31,8 +32,8 @@ inside('the desk', () => {
     for (const word of words) expect(text).toContain(word);
   });
 
-  test('another minute is told at once, though the page was ready', async () => {
-    // Later than all before: the clock of ready pages never goes back.
+  test('the next minute is shown at once, although the page was ready', async () => {
+    // Later than all cases before: the clock of ready pages never goes back.
     now = taipei('2027-01-04T10:00');
     expect(await said('/en/contact_us')).toContain('10:00');
     now += 59_000;
@@ -41,7 +42,7 @@ inside('the desk', () => {
     expect(await said('/en/contact_us')).toContain('10:01');
   });
 
-  test('who reads the thanks a day later still stands where the form was sent', async () => {
+  test('the page of thanks read a day later still counts from the day of sending', async () => {
     now = taipei('2026-11-23T14:20');
     const { headers } = await site.send('/en/contact_us', entriesFor('contactUs', 'en'));
     const thanks = headers['location']?.split('#')[0] ?? '';
@@ -51,7 +52,7 @@ inside('the desk', () => {
       expect(text).toContain(words);
   });
 
-  test('a way of working together that the page about us names is ticked ahead', async () => {
+  test('a kind of cooperation chosen on the page about us is already ticked', async () => {
     const { text } = await site.site.get('/en/cooperation?directions=marketing');
     expect(/<input[^>]*name="directions"[^>]*value="marketing"[^>]*>/.exec(text)?.[0]).toContain('checked');
     expect((await site.site.get('/en/cooperation?directions=nonsense')).text).not.toMatch(

@@ -1,4 +1,5 @@
-// The search among all questions as visitors use it in five languages: what comes first, what is marked and counted, and what no hit says.
+// The search among all questions in five languages: which comes first, what is marked and counted, and what is shown
+// without a hit.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -42,14 +43,14 @@ const queries = Object.entries(searches).flatMap(([prefix, table]) =>
   ),
 );
 
-test.each(Object.keys(searches))('/%s is searched in many ways', (prefix) => {
+test.each(Object.keys(searches))('/%s has many searches in the table', (prefix) => {
   expect(queries.filter(([of]) => of === prefix).length).toBeGreaterThanOrEqual(40);
 });
 
 const index = new DatabaseSync(builtIndex(path.join(root, 'dist'), 0), { readOnly: true });
 afterAll(() => index.close());
 const ranked = once((code: LocaleCode) => rankShort(index, 'questions', code));
-/** The ids of what the index of the build finds: hundreds of searches without a page for each. */
+/** Ids found in the built index: hundreds of searches without rendering a page for each. */
 const foundBy = (prefix: string, words: string) =>
   ranked(languages[prefix as Prefix].code)
     .find(words)
@@ -59,7 +60,7 @@ test.each(queries)('/%s “%s” finds %s first', (prefix, words, first) => {
   expect(foundBy(prefix, words)[0]).toBe(first);
 });
 
-test.each(prefixes)('/%s shows what is found, in its order', async (prefix) => {
+test.each(prefixes)('/%s shows the results in their order', async (prefix) => {
   const some = queries.filter(([of], at) => of === prefix && at % 10 === 0);
   expect(some.length).toBeGreaterThan(2);
   for (const [, words] of some)
@@ -82,7 +83,7 @@ test.each(prefixes)('/%s finds what we sell by its names', (prefix) => {
   expect(names.filter((name) => foundBy(prefix, name).length === 0)).toEqual([]);
 });
 
-test('counts, marks and tells the groups of what it found, and opens what fits best', async () => {
+test('counts, marks and groups the results, and opens the best one', async () => {
   const { main, hits } = await search('en', 'anycast');
   expect(main).toContain('<mark>Anycast</mark>');
   expect(main).toMatch(new RegExp(`role="status"><span>${hits.length} answers? about “anycast”`));
@@ -119,7 +120,7 @@ test.each([
   expect(main).toContain(`/success#q-${id}"`);
 });
 
-test('marks what is written in the other Chinese, and shows no converted text', async () => {
+test('marks words typed in the other Chinese script, and shows no converted text', async () => {
   const { main } = await search('zh-tw', '数据库');
   expect(main).toContain('<mark>資料庫</mark>');
   expect(main.replace(/value="[^"]*"/, '').replace(/role="status"><span>[^<]*|<h2>[^<]*/g, '')).not.toContain('数据');
@@ -160,9 +161,9 @@ test.each([
   expect(main).toMatch(/href="[^"]*\/contact_us"/);
 });
 
-test('an empty search shows all questions, each with an address of its own, those of other pages folded', async () => {
+test('an empty search shows all questions, each with its own address, those of other pages folded', async () => {
   const { main } = await search('en', ' ');
-  // Open is the first of each group alone.
+  // Only the first of each group is open.
   const open = main.split(/<details[^>]* open=""/).slice(1);
   expect(open.map((answer) => /id="q-([\w-]+)"/.exec(answer)?.[1])).toEqual(['which-cloud', 'downtime', 'savings']);
   expect(new Set(main.match(/id="q-[\w-]+"/g)).size).toBe(36);

@@ -1,4 +1,4 @@
-// What throws while a page is made: the error page with 500 in the visitor's language, and a bare page when that fails too.
+// Errors during a render: the error page with 500 in the visitor's language, and a bare page when that fails too.
 import type { Backend } from '../../../src/server/webapi/Backend.ts';
 import { inside, startApp, type App } from '../../support/app.ts';
 import { embeddedBackend } from '../../support/backendParts.ts';
@@ -7,7 +7,10 @@ import { elementText, headOf, tagsOf, textOf } from '../../support/html.ts';
 
 const secret = 'secret-of-the-inside';
 
-/** What the first `times` questions for contacts bring cannot be read; a back end that only fails would be stood in for. */
+/**
+ * The first `times` requests for contacts get an unreadable value; a back end that merely fails would be replaced by
+ * our own content.
+ */
 async function failing(times: number): Promise<Backend> {
   const embedded = await embeddedBackend();
   let left = times;
@@ -46,7 +49,7 @@ inside('a fault', () => {
     await app.close();
   });
 
-  test('the visitor is told the number of his request, and a phone; at its own address the page has no number', async () => {
+  test('the visitor is told the request’s number and a phone; at its own address the page has no number', async () => {
     const app = await withFaults(1);
     const site = clientOf(app.base);
     const { text, headers } = await site.get('/en/cdn');
@@ -56,7 +59,7 @@ inside('a fault', () => {
     await app.close();
   });
 
-  test('while showing the error page: the page of last resort with a way home', async () => {
+  test('a fault in the error page, too, gives the bare page with a link home', async () => {
     const app = await withFaults(Infinity);
     for (const [path, home, lang] of [
       ['/en/cdn', '/en', 'en'],
@@ -83,7 +86,7 @@ inside('a fault', () => {
     await app.close();
   });
 
-  test('whatever the back end fails to answer, our own content stands in', async () => {
+  test('whatever call of the back end fails, our own content is shown', async () => {
     const fail = () => Promise.reject(new Error(secret));
     const embedded = await embeddedBackend();
     const failed = { menuList: fail, languageList: fail, banners: fail, domainInfo: fail };
@@ -106,7 +109,7 @@ inside('a fault', () => {
     await sound.close();
   });
 
-  test('two hundred visitors at once make one page', async () => {
+  test('two hundred visitors at once cause one render', async () => {
     const embedded = await embeddedBackend();
     let asked = 0;
     const banners: Backend['banners'] = (...question) => {

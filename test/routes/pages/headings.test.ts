@@ -1,4 +1,4 @@
-// Every page of the table in every language it has: one h1, in the words that its texts give it.
+// Every page in every language has one h1, with the words of its texts.
 import { partWords } from '../../../src/shared/i18n/joinWords.ts';
 import { localeCodes, localeOf } from '../../../src/shared/i18n/locales.ts';
 import { pathOf } from '../../../src/shared/pages/addresses.ts';
@@ -10,13 +10,13 @@ import { sharedPages } from '../../support/sharedPages.ts';
 const read = sharedPages();
 
 const rows = pages
-  // Who is not logged in is led away from his account.
+  // The account page redirects visitors who are not logged in.
   .filter(({ id, path, status }) => !path.includes(':') && status === 200 && id !== 'account')
   .flatMap(({ id, locales }) => localeCodes.filter((code) => locales.includes(code)).map((code) => ({ id, code })));
 
 const plain = (text: string) => partWords(text).replace(/\s+/g, '');
 
-/** The same words, with some figure or other where the texts name one. */
+/** The same words, with any figure where the texts have a placeholder. */
 function saysWords(shown: string, words: string): boolean {
   const parts = plain(words).split(/\{\{\w+\}\}/);
   const figures = parts.slice(1).map(() => '[^{}]+');

@@ -1,4 +1,4 @@
-// What the disclaimer says of the figures that the site states: each with its page and its condition.
+// The disclaimer lists the figures that the site states, each with its page and its condition.
 import { localeCodes, localeOf } from '../../../src/shared/i18n/locales.ts';
 import { pathOf } from '../../../src/shared/pages/addresses.ts';
 import { pageOf } from '../../../src/shared/pages/pages.ts';

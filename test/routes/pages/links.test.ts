@@ -1,4 +1,4 @@
-// Follows every link of every page: each leads to a page that answers at once.
+// Follows every link of every page: each leads to a page that answers without a redirect.
 import { attributesOf, tagsOf } from '../../support/html.ts';
 import { everyPage, prefixes } from '../../support/pageSets.ts';
 import { sharedPages } from '../../support/sharedPages.ts';
@@ -20,7 +20,7 @@ const extra = prefixes.flatMap((prefix) =>
 
 const frameQuery = /^\?(dialog|consent)=/;
 const frameSeen = new Set<string>();
-/** Pages and queries, whatever the language. */
+/** Pages with their query, regardless of language. */
 const asked = new Set<string>();
 
 const idsOf = (html: string) =>
@@ -34,12 +34,12 @@ async function collect(path: string): Promise<void> {
     const url = new URL(href, `https://here${path}`);
     if (url.host !== 'here') continue;
     const place = url.pathname + url.search;
-    // Dialogs and the cookie question open on every page alike: one page of each language stands for all.
+    // Dialogs and the cookie question open on every page: one page of each language is enough.
     if (url.pathname === path && frameQuery.test(url.search) && frameSeen.has(`${path.split('/')[1]}${url.search}`))
       continue;
     if (frameQuery.test(url.search)) frameSeen.add(`${path.split('/')[1]}${url.search}`);
     else if (url.search) {
-      // What a query asks of a page is the same in each language: the first that links to it stands for all.
+      // A query has the same effect in each language: the first language that links to it is enough.
       const question = place.replace(/^\/[\w-]+/, '');
       if (asked.has(question) && !targets.has(place)) continue;
       asked.add(question);
@@ -54,7 +54,7 @@ beforeAll(async () => {
   for (const path of ['/', ...everyPage.map((page) => page.path), ...extra]) await collect(path);
 });
 
-/** Shown to who is logged in only: everybody else is led to log in. */
+/** Only for logged-in visitors; others are redirected to the log-in. */
 const forMembers = /^\/(webapi\/account\/console|[\w-]+\/account)$/;
 
 test('every link of the site resolves without a redirect', async () => {
@@ -72,7 +72,7 @@ test('every link of the site resolves without a redirect', async () => {
   expect(wrong).toEqual([]);
 });
 
-test('every link into a page meets its target there', async () => {
+test('every link into a page finds its target there', async () => {
   expect(anchors.size).toBeGreaterThan(0);
   const wrong: string[] = [];
   for (const [target, hashes] of anchors) {
@@ -82,11 +82,11 @@ test('every link into a page meets its target there', async () => {
   expect(wrong).toEqual([]);
 });
 
-test('links of a page stay in its language, but for the switch and texts that exist in English only', () => {
+test('links of a page stay in its language, except the switch and texts that exist only in English', () => {
   for (const { prefix, path } of everyPage) {
     const foreign = links.get(path)?.filter(
       ({ href = '', hreflang }) =>
-        // Data speaks no language.
+        // Data has no language.
         /^\/(?!data\/)/.test(href) && !hreflang && !forMembers.test(href) && href.split(/[/?#]/)[1] !== prefix,
     );
     expect([path, foreign]).toEqual([path, []]);

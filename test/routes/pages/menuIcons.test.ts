@@ -1,4 +1,5 @@
-// The signs of the menu: every entry on a sheet has one that exists, a remote menu's own are drawn, and unsafe ones are not.
+// Icons of the menu: every entry on a sheet has an existing one, icons of a remote menu are drawn, and unsafe ones are
+// not.
 import type { Backend } from '../../../src/server/webapi/Backend.ts';
 import type { MenuItem } from '../../../src/shared/webapi/types.ts';
 import { inside, startApp, uncached } from '../../support/app.ts';
@@ -8,12 +9,12 @@ import { eventually } from '../../support/eventually.ts';
 import { tagsOf } from '../../support/html.ts';
 import { prefixes } from '../../support/pageSets.ts';
 
-/** A question to a back end ends after a second, and is asked again later: on a busy machine several are needed. */
+/** A request to the back end times out after a second and is repeated later: a busy machine needs several. */
 const patienceMs = 90_000;
 
 const menuOf = (html: string) => /<nav[^>]* id="menu"[^]*?<\/nav>/.exec(html)?.[0] ?? '';
 
-test('every entry of a sheet has a sign at rest and one active, both of a file that exists', async () => {
+test('every entry of a sheet has an icon and an active icon, both in existing files', async () => {
   const app = await startApp({ env: uncached });
   const site = clientOf(app.base);
   const views = new Map<string, Set<string>>();
@@ -41,7 +42,7 @@ test('every entry of a sheet has a sign at rest and one active, both of a file t
   await app.close();
 });
 
-/** At rest and active; of an address that is not safe nothing may be drawn. */
+/** An icon and its active form; with an unsafe address neither may be drawn. */
 const given: readonly (readonly [string, string])[] = [
   ['/signs/rest.svg', '/signs/active.svg'],
   ['/signs/alone.svg', ''],
@@ -54,7 +55,7 @@ const given: readonly (readonly [string, string])[] = [
   ].map((address) => [address, address] as const),
 ];
 
-/** A back end of ours whose menu gives its entries these signs in turn. */
+/** Our own back end, whose menu entries have these icons in turn. */
 const signed = (backend: Backend): Backend => {
   let count = 0;
   const sign = (item: MenuItem): MenuItem => {
@@ -72,7 +73,7 @@ const signed = (backend: Backend): Backend => {
 };
 
 inside('with a remote back end', () => {
-  test('its own signs are drawn, the active one first, but none whose address is not safe', async () => {
+  test('its own icons are drawn, the active one first, but none with an unsafe address', async () => {
     const remote = await serve(apiOf(signed(await embeddedBackend())));
     const app = await startApp({ env: { API_BASE: remote.base, PAGE_CACHE_MB: '0' } });
     const entries = async () =>
@@ -80,7 +81,7 @@ inside('with a remote back end', () => {
         .split('<li')
         .filter((entry) => entry.includes('<b>'))
         .map((entry) => tagsOf(entry, 'img').map(({ src }) => src));
-    // Whoever comes before the first answer gets the shipped menu.
+    // Before the first answer a page has the shipped menu.
     await eventually(
       async () => [...new Set((await entries()).map((signs) => signs.join(' ')))].sort(),
       ['', '/signs/active.svg /signs/rest.svg', '/signs/alone.svg'],

@@ -1,4 +1,4 @@
-// The packs that a new customer may choose from: every one that opens an account and no other, its amounts as they stand in content/.
+// Packs for new customers: exactly those that open an account, with the amounts of content/.
 import { bonusOf } from '../../../src/shared/calculators/prepaidNeed.ts';
 import { startApp, uncached } from '../../support/app.ts';
 import { clientOf } from '../../support/client.ts';

@@ -1,4 +1,4 @@
-// Addresses of articles and their lists: one canonical form each, categories, pages, searches, untranslated articles.
+// Addresses of articles and lists: one canonical form each, categories, pages, searches, untranslated articles.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -54,7 +54,7 @@ describe.each(prefixes)('/%s', (prefix) => {
   });
 });
 
-describe('an article is passed on by what its readers use', () => {
+describe('an article is shared through the services its readers use', () => {
   const path = (prefix: string) => `/${prefix}/blog/fibre-floor`;
 
   test.each([
@@ -82,7 +82,7 @@ describe('an article is passed on by what its readers use', () => {
     expect(tagsOf(text, 'script').every(({ src }) => src === undefined)).toBe(true);
   });
 
-  test('the code says the address', async () => {
+  test('the QR code holds the address', async () => {
     const { text } = await site.get(path('zh'));
     const [, size = '', d = ''] = /<svg viewBox="0 0 (\d+) \d+"[^>]*><path d="([^"]+)"/.exec(text) ?? [];
     const dark = new Set(
@@ -105,7 +105,7 @@ test('the parts of an article can be reached from its contents, in every languag
   }
 });
 
-/** The articles that a list shows, in its order: not what is read most, which stands beside it. */
+/** The articles of a list, in order, without the most read ones beside it. */
 async function shownAt(address: string): Promise<string[]> {
   const { status, text } = await site.get(address);
   expect([address, status]).toEqual([address, 200]);
@@ -146,7 +146,7 @@ test('a search lists first what has the words in its title, and finds others in 
   expect(await shownAt('/en/blog?cat=all&q=no-such-words')).toEqual([]);
 });
 
-test('where a search finds nothing, words that come near lead to what the list has of them', async () => {
+test('a search without a hit offers similar words with their results', async () => {
   const { text } = await site.get('/en/cloud-news?q=dnss');
   const near = [...text.matchAll(/<a href="(\/en\/cloud-news\?q=[^"]*)">[^<]*<\/a> <small>(\d+) /g)];
   expect(near.length).toBeGreaterThan(1);
@@ -158,7 +158,7 @@ test('where a search finds nothing, words that come near lead to what the list h
   }
 });
 
-test('beside a list stands what is read most, in every list alike', async () => {
+test('the most read articles are beside every list', async () => {
   const most = inEnglish
     .toSorted((a, b) => Number(b.hot) - Number(a.hot) || b.publishedAt.localeCompare(a.publishedAt))
     .slice(0, 3);
@@ -169,7 +169,7 @@ test('beside a list stands what is read most, in every list alike', async () => 
   }
 });
 
-test('an article is at home in its category, in another it moves', async () => {
+test('an article has its address in its category; under another it redirects', async () => {
   for (const id of articles) {
     const answers = await Promise.all(
       ['cloud-news', 'company'].map((category) => site.get(`/en/blog/${category}/${id}`)),
@@ -217,7 +217,7 @@ inside('an article in Japanese alone', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test.each(prefixes)('names its own address as the true one under /%s', async (prefix) => {
+  test.each(prefixes)('has its own address as canonical under /%s', async (prefix) => {
     const { canonical, alternates } = headOf((await clientOf(own.base).get(`/${prefix}/blog/bill-labels`)).text);
     expect(canonical).toBe(`${origin}/jp/blog/bill-labels`);
     expect(alternates.every(({ href }) => href === canonical)).toBe(true);

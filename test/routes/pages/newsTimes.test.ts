@@ -1,4 +1,5 @@
-// Articles come and go at their minute wherever they are listed, though pages are kept ready; a draft is seen by a signed link alone.
+// Articles appear and disappear at their minute in every list, although pages are cached; a draft is seen only by a
+// signed link.
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -55,13 +56,13 @@ inside('articles with a time', () => {
     ['2027-01-06T18:30', false],
   ])('at %s the planned one is there: %s', async (moment, isThere) => {
     now = taipei(moment);
-    // Twice: the second time pages are ready.
+    // The second time pages come from the cache.
     for (let time = 0; time < 2; time += 1)
       expect(await shown('planned')).toEqual({ found: isThere ? places : [], status: isThere ? 200 : 404 });
     expect(await shown('drafted')).toEqual({ found: [], status: 404 });
   });
 
-  test('a signed link shows a draft to who holds it, and nobody keeps it', async () => {
+  test('a signed link shows a draft, and no cache stores it', async () => {
     const secrets = openSecrets(readRing(secret), folder);
     const link = previewOf(secrets, localeOf('en'), 'drafted', now + 60_000);
     const { status, text, headers } = await site.get(link);

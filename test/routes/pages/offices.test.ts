@@ -1,4 +1,4 @@
-// The offices as pages show them: each by its own channels, and a street with a map only once the address is real.
+// The offices on pages: each with its own channels, and a street with a map only when the address is real.
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,7 +44,7 @@ const sampleMarks: Readonly<Partial<Record<LocaleCode, string>>> = {
   jp: '（サンプル）',
 };
 
-/** The smaller place before the larger one where the alphabet is Latin, after it where the script is Chinese. */
+/** Latin scripts name the smaller place first, Chinese scripts the larger one. */
 const address = ({ address1, address2 }: Office, code: LocaleCode): string => {
   const [street, city] = [address1[code], address2[code]];
   if (code === 'jp') return `${city} ${street}`;
@@ -65,7 +65,7 @@ function expectCard(html: string, office: Office, code: LocaleCode): void {
   expect(text).toContain(hours[code]?.[office.id === 'phnompenh' ? 1 : 0]);
   expect(text.includes(address(office, code))).toBe(isReal);
   const chats = office.chats.filter(({ except }) => !except.includes(code));
-  // Every number and chat that is shipped is a sample, and is called one wherever it stands.
+  // All shipped numbers and chats are samples, and must be called samples everywhere.
   const samples = (shows('phone') ? 1 : 0) + (shows('chat') ? chats.length : 0);
   expect(text.split(sampleMarks[code] ?? '')).toHaveLength(samples + 1);
   expect(links).toEqual([
@@ -76,7 +76,7 @@ function expectCard(html: string, office: Office, code: LocaleCode): void {
   ]);
 }
 
-describe('as they are shipped', () => {
+describe('with the shipped content', () => {
   const read = sharedPages();
 
   describe.each(pages)('%s', (page) => {
@@ -123,13 +123,13 @@ inside('samples', () => {
   const { offices, social } = onceAWorker.content().site;
   const hosts = [...offices.flatMap(({ chats }) => chats), ...social].map(({ link }) => new URL(link).hostname);
 
-  test('lead to nobody: no number that a country gives out, no host of somebody else', () => {
+  test('reach no one: only unassigned numbers and our own hosts', () => {
     expect(offices.map(({ telphone }) => isValidPhoneNumber(telphone))).toEqual(offices.map(() => false));
     expect(hosts.filter((host) => !host.endsWith('.example'))).toEqual([]);
     expect(hosts).toHaveLength(8);
   });
 
-  test('are refused in content that names somebody', () => {
+  test('are refused in content when they could reach someone', () => {
     const folder = mkdtempSync(join(tmpdir(), 'site-content-'));
     cpSync(contentDir, folder, { recursive: true });
     const file = join(folder, 'site.yaml');
@@ -154,7 +154,7 @@ const organizationIn = (html: string) => {
 };
 
 inside('once the owner has marked some of them as real', () => {
-  /** Each flag once on and once off, in both states. */
+  /** Each flag once on and once off, with sample and real addresses. */
   const decided: Readonly<Record<string, Pick<Office, 'shown' | 'source'>>> = {
     taipei: { shown: ['email'], source: undefined },
     hongkong: { shown: ['phone', 'chat'], source: undefined },
@@ -180,7 +180,7 @@ inside('once the owner has marked some of them as real', () => {
     rmSync(contentFolder, { recursive: true });
   });
 
-  test('what the API says of a domain names no street of a sample either', async () => {
+  test('the API names no sample street either', async () => {
     const site = clientOf(app.base);
     for (const { domain, office: id } of loadContent(contentFolder).site.domains) {
       const office = offices.find((one) => one.id === id);
@@ -191,7 +191,7 @@ inside('once the owner has marked some of them as real', () => {
     }
   });
 
-  test('machines are told addresses and contacts of the real ones, in the language of the page', async () => {
+  test('structured data has addresses and contacts of real offices, in the language of the page', async () => {
     const real = offices.filter(({ source }) => source !== 'sample');
     const { address, contactPoint } = organizationIn((await site.get('/jp')).text);
     expect(address).toEqual(
@@ -213,14 +213,14 @@ inside('once the owner has marked some of them as real', () => {
   });
 
   describe.each(['en', 'zh_CN', 'zh_TW', 'pt', 'jp'] as const)('in %s', (code) => {
-    test.each(pages)('%s shows streets and channels of the real ones, and none that nobody shows', async (page) => {
+    test.each(pages)('%s shows streets and channels of real offices, and none that is switched off', async (page) => {
       const { text } = await site.get(`/${localeOf(code).prefix}/${page}`);
       for (const office of offices) expectCard(text, office, code);
       for (const { address1, mapLink } of offices.filter(({ source }) => source === 'sample')) {
         expect(textOf(text)).not.toContain(address1[code]);
         expect(tagsOf(text, 'a').map(({ href }) => href)).not.toContain(mapLink);
       }
-      // The telephone of the first domain is that of its office, which shows none.
+      // The first domain's telephone is that of its office, which shows none.
       expect(text).not.toContain(shipped[0]?.telphone ?? 'no telephone');
     });
   });

@@ -1,4 +1,5 @@
-// Every page of the customer's list, in every language and both slash forms, with its own words and its place in search engines.
+// Every page of the customer's list, in every language and both slash forms, with its own words and its place in search
+// engines.
 import { mainHost } from '../../support/client.ts';
 import { brokenParagraphs, elementText, headOf, tagsOf } from '../../support/html.ts';
 import {
@@ -22,7 +23,7 @@ test('the list of the customer has 176 pages', () => {
 
 const has = (prefix: Prefix, name: string) => name === '' || pageSets[prefix].includes(name);
 
-/** What search engines must be told: the page in each of its languages, and the default for everybody else. */
+/** What search engines must be told: the page in each of its languages, and the default for all others. */
 function clusterOf(name: string) {
   const members = prefixes.filter((prefix) => has(prefix, name));
   const rows = members.flatMap((prefix) =>
@@ -65,7 +66,7 @@ test.each(everyPage)('$path', async ({ prefix, name, path }) => {
   expect(headOf(slashed.text)).toMatchObject({ canonical, title });
 });
 
-test('title, description and h1 of a language are its own', async () => {
+test('title, description and h1 are unique within a language', async () => {
   const seen = new Map<string, string>();
   for (const { path, name } of everyPage) {
     if (name === '{hash}') continue;
@@ -84,7 +85,7 @@ const addresses = [
   ...prefixes.flatMap((prefix) => bare.map((name) => `/${prefix}/${name}`)),
 ];
 
-test.each(addresses)('%s stands bare and under each prefix, unlisted', async (path) => {
+test.each(addresses)('%s exists without prefix and under each, unlisted', async (path) => {
   for (const form of [path, `${path}/`]) {
     const { status, text } = await read(form);
     expect(status).toBe(200);
@@ -110,7 +111,7 @@ test.each(['', ...unprefixed])('/%s without prefix speaks the default language',
   }
 });
 
-test.each(prefixes)('/%s: each page that a language lacks is none of its pages', async (prefix) => {
+test.each(prefixes)('/%s: pages that the language lacks do not exist', async (prefix) => {
   const all = new Set(Object.values(pageSets).flat());
   for (const name of all) {
     if (has(prefix, name)) continue;

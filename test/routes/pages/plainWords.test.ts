@@ -1,4 +1,4 @@
-// What a browser sets in lines is joined, what machines read has the spaces of a keyboard only, and money is written one way.
+// Text for browsers may hold word joiners, text for machines has plain spaces only, and money is written one way.
 import { priceDataPath, priceLists } from '../../../src/shared/webapi/priceLists.ts';
 import { startApp, uncached } from '../../support/app.ts';
 import { clientOf } from '../../support/client.ts';
@@ -17,7 +17,7 @@ test('the heads of all pages, with what search engines and share cards read ther
     const { text } = await read(path);
     const [head = '', body = ''] = text.split('<body');
     expect([path, joins.exec(head)]).toEqual([path, null]);
-    // What is copied or searched has no letter that cannot be seen; an element holds words together.
+    // Text that may be copied or searched has no invisible character; an element keeps words together instead.
     expect([path, text.includes(joiner)]).toEqual([path, false]);
     if (body.includes('<co-w>')) joined += 1;
   }
@@ -35,7 +35,7 @@ test.each([
   expect(text).not.toMatch(joins);
 });
 
-test.each(prefixes)('/%s writes dollars one way, and says whose', async (prefix) => {
+test.each(prefixes)('/%s writes dollars one way, and names the country', async (prefix) => {
   const written = prefix === 'pt' ? /^(?:US|NT)\$\u00a0\d/ : /^(?:US|NT)\$\d/;
   let found = 0;
   for (const { path } of everyPage.filter((one) => one.prefix === prefix)) {

@@ -1,4 +1,4 @@
-// A page with prices opens with a drawing of them, and its first button leads to them or to what computes with them.
+// A page with prices starts with a drawing of them, and its first button leads to them or to a calculator.
 import { everyPage } from '../../support/pageSets.ts';
 import { sharedPages } from '../../support/sharedPages.ts';
 

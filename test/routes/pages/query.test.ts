@@ -1,4 +1,4 @@
-// What an address asks for besides its path: values that a page knows make another page, all others nothing at all.
+// The query of an address: values that a page knows give another page, all others are ignored.
 import { startApp, inside, type App } from '../../support/app.ts';
 import { clientOf, type Client } from '../../support/client.ts';
 import { watching } from '../../support/metricsToken.ts';
@@ -50,21 +50,21 @@ inside('over all pages', () => {
     for (const { path } of shared) await expectSame(path, 'utm_source=mail&__proto__[x]=1&constructor=2');
   });
 
-  test('a value that the page knows is a page of its own', async () => {
+  test('a value that the page knows gives another page', async () => {
     const before = await readyPages();
     const { text } = await site.get('/en/prepaidcard?tab=topup');
     expect(text).not.toBe((await site.get('/en/prepaidcard')).text);
-    // Whoever takes a tab has asked the calculator below nothing.
+    // Choosing a tab does not submit the calculator below.
     expect(text).not.toContain('aria-invalid');
     expect(await readyPages()).toBeGreaterThan(before);
   });
 });
 
-test('a need chosen on the page of a cloud stands in its form', async () => {
+test('a need chosen on the page of a cloud is in its form', async () => {
   expect((await site.get('/en/aliCloud?need=sql')).text).toMatch(/name="plan"[^>]*value="need sql"/);
 });
 
-test('an address that asks for managed hosting is headed by that, and its form tells the desk', async () => {
+test('an address for managed hosting has it in the heading, and its form tells the desk', async () => {
   const [plain, hosting] = await Promise.all(
     ['/en/cloudplatform', '/en/cloudplatform?tab=hosting'].map(async (path) => (await site.get(path)).text),
   );
@@ -76,7 +76,7 @@ test('an address that asks for managed hosting is headed by that, and its form t
   expect(headings(plain).some((text) => text?.includes('hosting'))).toBe(false);
   expect(hosting).toMatch(/name="plan"[^>]*value="hosting"/);
   expect(plain).not.toMatch(/value="hosting"/);
-  // Two tabs that are links, which the arrow keys go along.
+  // The two tabs are links, between which the arrow keys move.
   const tabs = (html = '') =>
     tagsOf(/<nav[^>]*data-tabs[^]*?<\/nav>/.exec(html)?.[0] ?? '', 'a').map((row) => [
       row['href'],
@@ -94,7 +94,7 @@ test('the prices of all billing regions stand on the CDN page where they are ask
   expect([await rows('/en/cdn'), await rows('/en/cdn?all=regions')]).toEqual([0, 10]);
 });
 
-// A text whose key is missing shows the key itself.
+// A text with a missing key shows the key itself.
 const tabbed = everyPage.flatMap(({ name, path }) => {
   const tabs: Record<string, string[]> = { cloudplatform: ['multicloud', 'hosting'], prepaidcard: ['new', 'topup'] };
   return (tabs[name] ?? []).map((tab) => `${path}?tab=${tab}`);

@@ -1,4 +1,4 @@
-// A ready page is kept for all: of the visitor for whom it was made nothing stays.
+// A ready page keeps nothing of the visitor for whom it was rendered.
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setFlagsFromString } from 'node:v8';
@@ -11,7 +11,7 @@ setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
 inside('what a ready page keeps alive', () => {
-  test('is neither the request nor the response that it was made for', async () => {
+  test('keeps neither the request nor the response for which it was rendered', async () => {
     const seen: { path: string | undefined; held: WeakRef<object> }[] = [];
     const watch = (message: unknown) => {
       const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
@@ -19,7 +19,7 @@ inside('what a ready page keeps alive', () => {
     };
     const app = await startApp();
     const site = clientOf(app.base);
-    // What Node itself keeps of its last request is not ours.
+    // Another request, because Node itself holds on to its last one.
     await site.get('/en');
     subscribe('http.server.request.start', watch);
     for (const path of ['/en/cdn', '/jp/server', '/en/blog', '/zh/cdn']) {

@@ -1,4 +1,5 @@
-// The search of the whole site as visitors use it in five languages: what comes first of each kind, what is suggested, and what no hit says.
+// The search of the whole site in five languages: which result comes first of each kind, suggestions, and what is shown
+// without a hit.
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -30,7 +31,7 @@ async function search(prefix: string, words: string) {
   };
 }
 
-/** As the table names it: by its text, its address or its id. */
+/** The first result as the table names it: by text, address or id. */
 function firstOf(kind: Kind, main: string, group: string): string {
   if (kind === 'answer') return elementText(/<h2>[^]*?<\/section>/.exec(main)?.[0] ?? '', 'b');
   const [link] = tagsOf(group, 'a');
@@ -49,18 +50,18 @@ const searches = Object.entries(table).flatMap(([prefix, kinds]) =>
   ),
 );
 
-test.each(prefixes)('/%s is searched in twelve ways or more', (prefix) => {
+test.each(prefixes)('/%s has at least twelve searches in the table', (prefix) => {
   expect(searches.filter(([of]) => of === prefix).length).toBeGreaterThanOrEqual(12);
 });
 
 test.each(searches)('/%s “%s” finds among %s first %s', async (prefix, words, kind, first) => {
   const { main, of } = await search(prefix, words);
-  // Marks part words where the text has no space.
+  // Marks may split words where the text has no space.
   const plain = (text: string) => text.replaceAll(/[\s\u2060]+/g, '');
   expect(plain(firstOf(kind, main, of(kind)))).toBe(plain(first));
 });
 
-test('counts and marks what it found, kind by kind, and leads to all of a kind', async () => {
+test('counts and marks results by kind, and links to all of a kind', async () => {
   const { main, of, text } = await search('en', 'cdn');
   const counts = ['prices', 'pages', 'questions', 'articles'] as const;
   const shown = counts.map((kind) => Number(/<h2>\w+ <span>(\d+)/.exec(of(kind))?.[1]));
@@ -75,13 +76,13 @@ test('counts and marks what it found, kind by kind, and leads to all of a kind',
   expect(tagsOf(of('articles'), 'a').map(({ href }) => href)).toContain('/en/blog?cat=all&q=cdn');
 });
 
-test('without words it says what can be searched for', async () => {
+test('without words it says what can be searched', async () => {
   const { text, status } = await site.get('/en/search');
   expect(status).toBe(200);
   expect(elementText(text.slice(text.indexOf('<h1')), 'p')).toMatch(/pages, questions, prices and articles/);
 });
 
-test('a word that is nowhere is shown beside those that come near, each with what it finds', async () => {
+test('an unknown word is shown beside similar ones, each with its results', async () => {
   const { main } = await search('zh-tw', '備嵐');
   const near = [...main.matchAll(/href="\/zh-tw\/search\?q=([^"]*)"[^]*?<b>(\d+)\s筆<\/b>/g)];
   expect(near.map(([, word = '']) => decodeURIComponent(word))).toContain('備案');
@@ -99,7 +100,7 @@ type Suggested = { result: { href: string; text: string[]; note: string }[] };
 const suggested = async (language: string, words: string) =>
   (JSON.parse((await site.get(`/webapi/search/${language}?q=${encodeURIComponent(words)}`)).text) as Suggested).result;
 
-test('suggests a price first, then what is found, with what was asked for set apart', async () => {
+test('suggests a price first, then other results, with the words searched for marked', async () => {
   const [price, ...others] = await suggested('zh-tw', 'CDN 台灣 10 TB');
   expect(price).toMatchObject({ note: 'US$1,075', href: expect.stringMatching(/^\/zh-tw\/search\?q=/) });
   expect(others.length).toBeGreaterThan(2);
@@ -130,7 +131,7 @@ test.each([
       `/en/search?q=a&q=${address}`,
     ].map((one) => site.get(one)),
   );
-  // An address longer than any page's is refused as such.
+  // An address that is too long for any page is refused as such.
   for (const { status, text } of answers) {
     expect(status === 200 || (words.length > 4000 && status < 500)).toBe(true);
     expect(text).not.toMatch(/<script>alert|<img src=x/);
@@ -153,7 +154,7 @@ inside('content that staff have changed', () => {
   beforeAll(() => cpSync(path.join(root, 'content'), contentFolder, { recursive: true }));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test('gets an index of its own, once, which another change replaces', async () => {
+  test('gets its own index once, which another change replaces', async () => {
     write('Zweiundvierzig');
     expect(await foundWith('zweiundvierzig')).toBe(1);
     const [first = ''] = readdirSync(indexes);

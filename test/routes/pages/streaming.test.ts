@@ -1,4 +1,4 @@
-// A page that waits for slow data, over a real socket: its shell is on the way before the data is there, compressed too.
+// A page with slow data, over a real socket: its shell is sent before the data is there, compressed or not.
 import type { Backend } from '../../../src/server/webapi/Backend.ts';
 import { inside, startApp, type App } from '../../support/app.ts';
 import { embeddedBackend } from '../../support/backendParts.ts';
@@ -45,7 +45,7 @@ inside('slow data', () => {
     expect(tagsOf(html, 'main')).toHaveLength(1);
   });
 
-  test('what came late is asked for once, and kept for those who come next', async () => {
+  test('late data is requested once, and kept for the next visitors', async () => {
     const before = asked;
     const visits = [open('/zh-tw', 'identity'), open('/zh-tw', 'br'), open('/zh-tw', 'gzip')];
     const heads = await Promise.all(visits);
@@ -58,7 +58,7 @@ inside('slow data', () => {
     expect(asked).toBe(before + 1);
   });
 
-  test('is allowed by nonce, a new one each time, and kept by nobody', async () => {
+  test('uses a new nonce each time, and no cache stores it', async () => {
     const seen = new Set<string>();
     for (const path of ['/jp', '/jp/?dialog=login']) {
       const { html, response } = await streamed(path, 'identity');
@@ -66,7 +66,7 @@ inside('slow data', () => {
       const nonce = /script-src 'self' 'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
       expect(nonce.length).toBeGreaterThanOrEqual(22);
       seen.add(nonce);
-      // What stands in a script may name one.
+      // The content of a script may mention one.
       const outside = html.replace(/(<script\b[^>]*>)[^]*?<\/script>/g, '$1');
       const scripts = tagsOf(outside, 'script').filter(({ type }) => !type?.startsWith('application/'));
       expect(scripts.length).toBeGreaterThan(1);
@@ -78,7 +78,7 @@ inside('slow data', () => {
     expect(seen.size).toBe(2);
   });
 
-  test('does not hold up a page that needs none of it', async () => {
+  test('does not delay a page that needs none of it', async () => {
     const before = asked;
     const { html, response } = await streamed('/en/cdn', 'identity');
     expect(html.trimEnd()).toMatch(/<\/html>$/);
@@ -86,7 +86,7 @@ inside('slow data', () => {
     expect(asked).toBe(before);
   });
 
-  test('once quick again, the page is whole, under a policy of hashes, and kept', async () => {
+  test('once data is fast again, the page is complete, has a policy of hashes, and is cached', async () => {
     isSlow = false;
     const { html, response } = await streamed('/jp?dialog=verify', 'identity');
     isSlow = true;

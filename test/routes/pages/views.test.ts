@@ -1,4 +1,5 @@
-// Who opens an article is counted, once a day, also where the page was ready; programs, what is fetched ahead, and who asks for it are not.
+// Readers of an article are counted once a day, even when the page was ready; programs, prefetches and clients that
+// refuse are not.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +15,7 @@ const opened = '/en/blog/ddos-drill';
 
 inside('reads of articles', () => {
   const folder = mkdtempSync(join(tmpdir(), 'site-views-'));
-  // Each reader counts once a day: no midnight comes in between.
+  // Each reader counts once a day, so no midnight may pass during the test.
   const now = Date.now();
   const start = () => startApp({ env: { DATA_DIR: folder }, replaced: { clock: () => now }, works: true });
   afterAll(() => rmSync(folder, { recursive: true }));
@@ -29,7 +30,7 @@ inside('reads of articles', () => {
   test('are counted, and decide what is popular', async () => {
     const app = await start();
     const { get, head } = clientOf(app.base);
-    // The third is ready, and who asks with what they have gets a 304.
+    // The third request meets a ready page, and a conditional one gets a 304.
     for (let time = 0; time < 3; time += 1) await get(opened, browser);
     await get(opened, { ...browser, 'User-Agent': 'Mozilla/5.0 (Macintosh) Safari/619' });
     await get('/jp/cloud-news/ddos-drill', { ...browser, 'User-Agent': 'Mozilla/5.0 (iPhone) Safari/619' });

@@ -1,4 +1,4 @@
-// The API over HTTP: five calls and more in both readings of their paths, and every refusal as JSON.
+// The API over HTTP: every call in both forms of its path, and every refusal as JSON.
 import request from 'supertest';
 import type { Backend } from '../../../src/server/webapi/Backend.ts';
 import { NeighbourFault } from '../../../src/server/ops/faults.ts';
@@ -119,7 +119,7 @@ test.each(['/webapi/website/configuration', '/webapi/nothing', '/webapi/openapi.
   },
 );
 
-test('a back end that cannot tell is a 503 with Retry-After', async () => {
+test('a back end without an answer gives 503 with Retry-After', async () => {
   const silent = apiOf({
     ...backend,
     check: () => Promise.reject(new NeighbourFault('unreachable', 'The back end does not answer check')),

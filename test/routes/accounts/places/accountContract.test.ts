@@ -1,4 +1,4 @@
-// What /webapi/account promises, asked of a site that keeps accounts itself and of one whose back end does.
+// The contract of /webapi/account, for a site that keeps its own accounts and for one whose back end keeps them.
 import { createLocalJWKSet, jwtVerify, type JSONWebKeySet } from 'jose';
 import {
   accountPlaces,
@@ -26,7 +26,7 @@ inside.each(accountPlaces)('the contract of accounts, %s', (place) => {
 
   const { someone, member, mailed } = callersOf(() => site);
 
-  test('a registration is refused for its fields, its agent, its name and its password, and quiet about a mailbox', async () => {
+  test('a registration is refused for its fields, its agent, its name and its password, but reveals nothing about a mailbox', async () => {
     const visitor = someone();
     const refusal = async (changed: Record<string, string>) =>
       faultsIn(await visitor.ask('register', { ...person('first'), ...changed }));
@@ -40,7 +40,7 @@ inside.each(accountPlaces)('the contract of accounts, %s', (place) => {
     expect(taken.body).toEqual(made.body);
   });
 
-  test('links in mails stand at the site that was asked, in its language', async () => {
+  test('links in mails lead to the site that was asked, in its language', async () => {
     const visitor = someone();
     await visitor.ask('register', { ...person('mailed'), language: 'zh_TW' });
     const mail = await site.lastMail('mailed@example.com');
@@ -77,7 +77,7 @@ inside.each(accountPlaces)('the contract of accounts, %s', (place) => {
     expect((await visitor.read('me')).body.result).toMatchObject({ userName: 'invited', agent: 'TW-0017' });
   });
 
-  test('who is not verified is told so, and gets another mail when he asks', async () => {
+  test('an unverified visitor is told so, and gets another mail on request', async () => {
     const visitor = someone();
     await visitor.ask('register', person('waiting'));
     const link = await mailed('waiting');
@@ -107,7 +107,7 @@ inside.each(accountPlaces)('the contract of accounts, %s', (place) => {
     expect(faultsIn(await activate(code))).toEqual({ code: 'codeUsed' });
   });
 
-  test('a log-in by name or mailbox; wrong ones get one answer and then have to wait, others do not', async () => {
+  test('a log-in by name or mailbox; wrong ones get the same answer and then must wait, others need not', async () => {
     await member('guessed');
     const guesser = someone();
     const wrong = await guesser.ask('login', { account: 'guessed', password: 'Wrong-2026' });
@@ -122,7 +122,7 @@ inside.each(accountPlaces)('the contract of accounts, %s', (place) => {
     expect((await owner.ask('login', { account: 'guessed@example.com', password })).body.code).toBe(0);
   });
 
-  test('who he is, where he is logged in, and that another session can be ended', async () => {
+  test('an account shows its owner and its sessions, and can end another session', async () => {
     const desk = await member('devices');
     const phone = someone();
     await phone.ask('login', { account: 'devices', password });
@@ -162,7 +162,7 @@ inside.each(accountPlaces)('the contract of accounts, %s', (place) => {
     expect((await visitor.ask('login', { account: email, password: another })).status).toBe(200);
   });
 
-  test('the console is reached with a ticket that the keys of the site fit', async () => {
+  test('the console is reached with a ticket that the site’s public keys verify', async () => {
     const visitor = await member('consoler');
     const { status, headers } = await visitor.ask('console', {});
     const target = new URL(String(headers['location']));
@@ -175,7 +175,7 @@ inside.each(accountPlaces)('the contract of accounts, %s', (place) => {
     expect(payload).toMatchObject({ name: 'consoler' });
   });
 
-  test('his data can be taken along, and the account erased with its password alone', async () => {
+  test('the data can be exported, and the account erased only with its password', async () => {
     const visitor = await member('leaver');
     const data = await visitor.read('export');
     expect(data.body).toMatchObject({ account: { userName: 'leaver' }, enquiries: [] });

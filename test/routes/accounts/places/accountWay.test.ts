@@ -1,4 +1,5 @@
-// The whole way of an account, without script: in every language, and in the usual one on PostgreSQL and at a remote back end.
+// The whole life of an account, without script: in every language, and in the default one on PostgreSQL and with a
+// remote back end.
 import { localeCodes, localeOf } from '../../../../src/shared/i18n/locales.ts';
 import { inside } from '../../../support/app.ts';
 import { emptyPostgres } from '../../../support/databases.ts';
@@ -11,7 +12,7 @@ import {
   type AccountSite,
 } from '../../../support/accountSite.ts';
 
-/** Words depend on the language alone, so each has its way once. */
+/** Texts depend only on the language, so each language is tried once. */
 const codesOn = (place: string) => (place === 'SQLite' ? localeCodes : (['zh_TW'] as const));
 
 const first = 'Harbour-2026';
@@ -32,7 +33,7 @@ inside.each(accountKeepers)('the way of an account on %s', (place) => {
     const visitor = site.visitor();
     const person = { userName: `user_${code}`, email, agreement: 'yes', password: first, confirm: first };
 
-    // Not every language has a page of its own for it: the dialog stands on all.
+    // Some languages have no page for registering; the dialog exists in all.
     const registered = await visitor.post(at('contact_us?dialog=register'), person);
     expect([registered.status, registered.headers['location']]).toEqual([
       303,

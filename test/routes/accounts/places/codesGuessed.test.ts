@@ -1,4 +1,4 @@
-// Who guesses at codes is stopped, and keeps the owner of the mailbox from nothing.
+// A visitor who guesses codes is stopped, without locking the owner of the mailbox out.
 import {
   accountPlaces,
   codeIn,
@@ -29,7 +29,7 @@ inside.each(accountPlaces)('codes that are guessed, %s', (place) => {
     return { visitor, email };
   }
 
-  /** Wrong codes for a mailbox, each from the network that is named. */
+  /** Sends wrong codes for a mailbox, one from each of the networks. */
   const guessFrom = async (email: string, networks: readonly number[]) => {
     const answers: number[] = [];
     for (const network of networks) {
@@ -45,7 +45,7 @@ inside.each(accountPlaces)('codes that are guessed, %s', (place) => {
     return { code: codeIn(mail), link: linkIn(mail) };
   }
 
-  test('who guesses at codes from one network is stopped there, and the owner elsewhere is not', async () => {
+  test('guessing codes from one network is stopped there, and the owner elsewhere is not', async () => {
     const { email } = await registered('guessed');
     const owner = site.visitor();
     const { code } = await askedByMail(owner, email);
@@ -57,7 +57,7 @@ inside.each(accountPlaces)('codes that are guessed, %s', (place) => {
     expect((await call(owner, 'reset', { method: 'email', email, code, ...fresh })).body.code).toBe(0);
   });
 
-  test('codes guessed from everywhere leave the owner those of his browser, and the link in his mail', async () => {
+  test('while codes are guessed from everywhere, the owner can still use codes in their own browser and the link in their mail', async () => {
     const { visitor, email } = await registered('stormed');
     await visitor.post(linkIn(await site.lastMail(email)), { password, confirm: password });
     await call(visitor, 'login', { account: email, password });

@@ -1,4 +1,5 @@
-// Companies of accounts: who sees what, and who may do what, at a site that keeps accounts itself and at one whose back end does.
+// Companies of accounts: who sees and may do what, at a site that keeps its own accounts and at one whose back end
+// keeps them.
 import {
   accountPlaces,
   callersOf,
@@ -51,7 +52,7 @@ inside.each(accountPlaces)('companies, %s', (place) => {
     expect(await asks(owner, '/invite', { email: `${name}@example.com` })).toEqual({});
     return linkIdIn(await site.lastMail(`${name}@example.com`));
   }
-  /** An owner with one member of their company. */
+  /** An owner and one member of their company. */
   async function pair(name: string) {
     const [owner, other] = [await member(`${name}-owner`), await member(`${name}-other`)];
     expect(await asks(owner, '', { name: ' Harbour \n Ltd ' })).toEqual({});
@@ -59,7 +60,7 @@ inside.each(accountPlaces)('companies, %s', (place) => {
     return { owner, other };
   }
 
-  test('members see what each has sent since joining, and nobody else does; of before it is theirs alone', async () => {
+  test('only members see what each has sent since joining; older enquiries stay private', async () => {
     const [owner, other, stranger] = [await member('see-owner'), await member('see-other'), await member('see-none')];
     await sent('see-other');
     await asks(owner, '', { name: 'Harbour' });
@@ -77,7 +78,7 @@ inside.each(accountPlaces)('companies, %s', (place) => {
     expect(await eventsOf(other)).toContain('companyJoined');
   });
 
-  test('who is removed, or leaves, sees nothing at once, and their old page changes nothing', async () => {
+  test('a member who is removed or leaves sees nothing from then on, and an old page of theirs changes nothing', async () => {
     const { owner, other } = await pair('gone');
     await sent('gone-owner');
     expect(await seen(other)).toEqual(['gone-owner']);
@@ -96,7 +97,7 @@ inside.each(accountPlaces)('companies, %s', (place) => {
     expect(await peopleOf(owner)).toHaveLength(1);
   });
 
-  test('members are no owners, and ids of other companies are nobody', async () => {
+  test('members lack the rights of owners, and ids of other companies are unknown', async () => {
     const { owner, other } = await pair('plain');
     const elsewhere = await pair('foreign');
     const link = await invited(elsewhere.owner, 'plain-guest');
@@ -118,7 +119,7 @@ inside.each(accountPlaces)('companies, %s', (place) => {
     ]);
     expect((await companyOf(elsewhere.owner))?.invitations).toHaveLength(1);
     expect((await someone().ask('link', { link })).body.result).toMatchObject({ kind: 'company', state: 'good' });
-    // Who belongs to one makes no other and joins no other.
+    // A member of one company can neither found nor join another.
     expect(await asks(other, '', { name: 'Second' })).toEqual({ form: 'companyElsewhere' });
     expect(await joins(await invited(elsewhere.owner, 'plain-other'))).toEqual({ form: 'companyElsewhere' });
   });
@@ -131,7 +132,7 @@ inside.each(accountPlaces)('companies, %s', (place) => {
     const known = await owner.ask('company/invite', { email: 'invite-two@example.com' });
     expect(known.body).toEqual(unknown.body);
     const link = await mailed('invite-new');
-    // Another person's password shows nothing, and a mailbox without account is answered alike.
+    // Another person's password reveals nothing, and a mailbox without account gets the same answer.
     expect(await joins(link)).toEqual({ password: 'loginFailed' });
     await someone().ask('register', person('invite-new'));
     expect(await joins(link)).toEqual({ password: 'loginFailed' });
@@ -139,7 +140,7 @@ inside.each(accountPlaces)('companies, %s', (place) => {
     expect(await joins(link, 'Wrong-2026')).toEqual({ password: 'loginFailed' });
     expect(await joins(link)).toEqual({});
     expect(await joins(link)).toEqual({ form: 'linkExpired' });
-    // Who is invited again has the last link alone, and none once it is withdrawn.
+    // A new invitation replaces the previous link; a withdrawn one leaves none.
     const first = await invited(owner, 'invite-other');
     const second = await invited(owner, 'invite-other');
     expect(await joins(first)).toEqual({ form: 'linkExpired' });
@@ -158,7 +159,7 @@ inside.each(accountPlaces)('companies, %s', (place) => {
     expect(await site.lastMail('s-20@example.com')).toBe('');
   });
 
-  test('an owner hands over by the password before leaving; one who is erased leaves it to who joined first', async () => {
+  test('an owner hands over with the password before leaving; when an owner is erased, the earliest member takes over', async () => {
     const { owner, other } = await pair('last');
     expect(await asks(owner, '/leave')).toEqual({ form: 'companyOwner' });
     const id = await idOf(owner, 'last-other');

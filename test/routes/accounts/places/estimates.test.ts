@@ -1,4 +1,5 @@
-// Estimates kept by name: whose they are, who sees them, and what cannot be kept, at a site that keeps accounts itself and at one whose back end does.
+// Estimates saved by name: their owners, their readers and their limits, at a site that keeps its own accounts and at
+// one whose back end keeps them.
 import { lineCode } from '../../../../src/shared/calculators/estimate.ts';
 import { longestName } from '../../../../src/shared/facts/Estimate.ts';
 import {
@@ -39,7 +40,7 @@ inside.each(accountPlaces)('estimates of accounts, %s', (place) => {
   const asks = async (caller: Caller, call: string, body: Record<string, string>) =>
     faultsIn(await caller.ask(`estimates${call}`, body));
 
-  test('are saved, shown with their sum, renamed, taken along, and taken away', async () => {
+  test('are saved, shown with their sum, renamed, exported, and deleted', async () => {
     const owner = await member('kept-owner');
     expect(await keptOf(owner)).toEqual([]);
     expect(await asks(owner, '', { name: ' Web \n shop ', estimate: code })).toEqual({});
@@ -54,7 +55,7 @@ inside.each(accountPlaces)('estimates of accounts, %s', (place) => {
     expect(await asks(owner, '/remove', { id: kept?.id ?? '' })).toEqual({ form: 'estimateGone' });
   });
 
-  test('are out of reach of everybody else', async () => {
+  test('cannot be reached by anyone else', async () => {
     const [owner, stranger] = [await member('reach-owner'), await member('reach-other')];
     await asks(owner, '', { name: 'Mine', estimate: code });
     const [kept] = await keptOf(owner);
@@ -81,7 +82,7 @@ inside.each(accountPlaces)('estimates of accounts, %s', (place) => {
     expect([await asks(owner, '', body), await keptOf(owner)]).toEqual([faults, []]);
   });
 
-  test('are fifty at most, with names as long as their own', async () => {
+  test('are limited to fifty, and their names in length', async () => {
     const owner = await member('many-owner');
     for (let at = 0; at < 50; at += 1) await asks(owner, '', { name: `${at} ${'網'.repeat(70)}`, estimate: code });
     expect(await asks(owner, '', { name: 'One more', estimate: code })).toEqual({ form: 'estimatesFull' });
@@ -89,7 +90,7 @@ inside.each(accountPlaces)('estimates of accounts, %s', (place) => {
     expect([kept.length, Array.from(kept[0]?.name ?? '').length]).toEqual([50, longestName]);
   });
 
-  test('are seen by the company that their owner has joined before', async () => {
+  test('are seen by the company that their owner had joined before', async () => {
     const [owner, other] = [await member('firm-owner'), await member('firm-other')];
     await asks(other, '', { name: 'Of before', estimate: code });
     await owner.ask('company', { name: 'Harbour' });
@@ -105,7 +106,7 @@ inside.each(accountPlaces)('estimates of accounts, %s', (place) => {
     expect(await ofOthers(owner)).toEqual([]);
   });
 
-  test('are kept by a press on the page, which shows the form to who is logged in alone', async () => {
+  test('are saved from the page, which shows the form only to logged-in visitors', async () => {
     const owner = await member('page-owner');
     const address = `/en/estimate?e=${code}`;
     const form = 'action="/webapi/account/estimates"';

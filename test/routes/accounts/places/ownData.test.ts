@@ -1,4 +1,5 @@
-// What an owner changes of their account by themselves, at a site that keeps accounts itself and at one whose back end does.
+// Changes that owners make to their account, at a site that keeps its own accounts and at one whose back end keeps
+// them.
 import {
   accountPlaces,
   callersOf,
@@ -21,7 +22,7 @@ inside.each(accountPlaces)('own data, %s', (place) => {
   afterAll(() => site.close());
   const { someone, member, mailed } = callersOf(() => site);
 
-  test('a name is changed by the password alone, and nobody else has it', async () => {
+  test('a name is changed only with the password, and must be free', async () => {
     const visitor = await member('renamed');
     const rename = async (userName: string, typed = password) =>
       faultsIn(await visitor.ask('name', { userName, password: typed }));
@@ -39,7 +40,7 @@ inside.each(accountPlaces)('own data, %s', (place) => {
     expect((await someone().ask('login', { account: 'renamed-2', password })).status).toBe(200);
   });
 
-  test('a password is changed by the one before: this session goes on, all others end', async () => {
+  test('a password is changed with the old one: this session goes on, all others end', async () => {
     const visitor = await member('secretive');
     const phone = someone();
     await phone.ask('login', { account: 'secretive', password });
@@ -58,7 +59,7 @@ inside.each(accountPlaces)('own data, %s', (place) => {
     expect((await visitor.read('me')).body.result.events.map(({ kind }: { kind: string }) => kind)).toContain('reset');
   });
 
-  test('mails come in the language of the account, whoever asks for them and on whatever page', async () => {
+  test('mails are in the language of the account, whoever asks for them and on whatever page', async () => {
     const visitor = someone();
     await visitor.ask('register', { ...person('polyglot'), language: 'zh_TW' });
     const email = 'polyglot@example.com';
@@ -79,7 +80,7 @@ inside.each(accountPlaces)('own data, %s', (place) => {
     await heard(/Sua senha foi alterada/);
   });
 
-  test('whether news are wanted is kept with the words of then, shown, and goes along with all else', async () => {
+  test('consent to news is kept with its wording, shown, and exported with the rest', async () => {
     const visitor = await member('reader');
     const answer = (given: string, language = 'en') => visitor.ask('news', { given, language });
     for (const given of ['no', 'yes', 'yes']) await answer(given);
@@ -104,7 +105,7 @@ inside.each(accountPlaces)('own data, %s', (place) => {
     });
   });
 
-  /** Somebody who has asked for another mailbox, with what was sent to either. */
+  /** A person who has asked to change their mailbox, with the mails sent to the old and the new one. */
   async function moving(name: string, to = `${name}-new@example.com`) {
     const visitor = await member(name);
     const asked = await visitor.ask('mailbox', { email: to, password });
@@ -120,7 +121,7 @@ inside.each(accountPlaces)('own data, %s', (place) => {
     ['the old one first', true],
     ['the new one first', false],
   ])(
-    'a mailbox changes once both have agreed, %s; then all log in anew, and both hear of it',
+    'a mailbox changes once both have agreed, %s; then all sessions end, and both are told',
     async (_order, oldFirst) => {
       const name = oldFirst ? 'mover-1' : 'mover-2';
       const { visitor, to, old, fresh } = await moving(name);
@@ -142,7 +143,7 @@ inside.each(accountPlaces)('own data, %s', (place) => {
     },
   );
 
-  test('who reads the old mailbox keeps it by its link: whoever asked is out, and the new one opens nothing', async () => {
+  test('the link in the old mailbox keeps it: the session that asked for the change ends, and the new mailbox opens nothing', async () => {
     const { visitor, to, old, fresh } = await moving('keeper');
     const kept = await answers(old, 'keep');
     expect(kept.body.result).toMatchObject({
@@ -155,7 +156,7 @@ inside.each(accountPlaces)('own data, %s', (place) => {
     expect([await opens('keeper@example.com'), await opens(to)]).toEqual([true, false]);
   });
 
-  test('a mailbox is nobody’s by a link alone: the reader of the new one shows the password, and no link does for the other', async () => {
+  test('a link alone does not give a mailbox: the new one needs the password, and neither link works for the other', async () => {
     const { visitor, old, fresh } = await moving('careful');
     expect(faultsIn(await proves(fresh, 'Wrong-2026'))).toEqual({ password: 'loginFailed' });
     expect(faultsIn(await proves(old))).toEqual({ form: 'linkExpired' });
@@ -164,7 +165,7 @@ inside.each(accountPlaces)('own data, %s', (place) => {
       form: 'linkUsed',
     });
     expect((await visitor.read('me')).body.result.own.mailbox).toMatchObject({ oldAgreed: false, newAgreed: false });
-    // Another wish takes the place of the first.
+    // A second request replaces the first.
     await visitor.ask('mailbox', { email: 'careful-other@example.com', password });
     expect(faultsIn(await proves(fresh))).toEqual({ form: 'linkExpired' });
     await visitor.ask('mailbox/keep');
@@ -174,7 +175,7 @@ inside.each(accountPlaces)('own data, %s', (place) => {
     });
   });
 
-  test('that the new mailbox has an account is told to its reader alone, and it stays theirs', async () => {
+  test('only the reader of the new mailbox is told that it has an account, and it stays theirs', async () => {
     await member('resident');
     const visitor = await member('intruder');
     const ask = async (email: string, typed = password) => visitor.ask('mailbox', { email, password: typed });

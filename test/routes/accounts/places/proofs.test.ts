@@ -1,4 +1,4 @@
-// What proves what: a mail a mailbox, an SMS a phone; and that nobody keeps a way into an account whose mailbox is another's.
+// A mail proves a mailbox, an SMS a phone; no one keeps access to an account with another person's mailbox.
 import { decodeJwt } from 'jose';
 import {
   accountKeepers,
@@ -31,7 +31,7 @@ inside.each(accountKeepers)('what proves what, on %s', (place) => {
   afterAll(() => site.close());
 
   let numbers = 0;
-  /** Somebody who registers with that mailbox, which may be another's, and with a phone of his own. */
+  /** Registers with a mailbox, which may belong to someone else, and with their own phone. */
   async function registered(name: string, email = `${name}@example.com`) {
     numbers += 1;
     const digits = `9123450${String(numbers).padStart(2, '0')}`;
@@ -75,7 +75,7 @@ inside.each(accountKeepers)('what proves what, on %s', (place) => {
     return owner;
   }
 
-  test('an SMS proves the phone alone: no enquiry of the mailbox is shown, and the console is told which is proven', async () => {
+  test('an SMS proves only the phone: no enquiry of the mailbox is shown, and the console is told what is proven', async () => {
     const owned = 'enquirer@example.com';
     await site.inStore(({ leads }) => leads.create(newLead({ values: { email: owned } })));
     const { visitor, phone } = await activatedBySms('stranger', owned);
@@ -97,7 +97,7 @@ inside.each(accountKeepers)('what proves what, on %s', (place) => {
     expect(phone).toMatch(/^\+886/);
   });
 
-  test('who reads the mailbox chooses the password when he verifies it: that of the registration opens nothing', async () => {
+  test('verifying the mailbox sets a new password: the one from the registration opens nothing', async () => {
     const { visitor: planter, email } = await registered('planter', 'reader@example.com');
     const reader = site.visitor();
     const link = linkIn(await site.lastMail(email));
@@ -151,7 +151,7 @@ inside.each(accountKeepers)('what proves what, on %s', (place) => {
     },
   );
 
-  test('a code by SMS that was asked for before the mailbox was shown opens nothing afterwards', async () => {
+  test('a code by SMS from before the mailbox was verified opens nothing afterwards', async () => {
     const { visitor: thief, email, phone } = await registered('sleeper', 'woken@example.com');
     const link = linkIn(await site.lastMail(email));
     await bySms(thief, email, 'activate');
@@ -166,7 +166,7 @@ inside.each(accountKeepers)('what proves what, on %s', (place) => {
     expect((await logIn(reader, email, another)).body.code).toBe(0);
   });
 
-  test('who activates a second time by mail has set a new password, and hears of it', async () => {
+  test('a second activation by mail sets a new password, and is reported', async () => {
     const { visitor, email } = await registered('twice');
     await visitor.post(linkIn(await site.lastMail(email)), { password, confirm: password });
     await logIn(visitor, email);
@@ -177,7 +177,7 @@ inside.each(accountKeepers)('what proves what, on %s', (place) => {
     expect(await site.lastMail(email)).toContain('/en/forget');
   });
 
-  test('a number is taken away with the password once the mailbox is proven, and the mailbox hears of it', async () => {
+  test('a number is removed with the password once the mailbox is proven, and the mailbox is told', async () => {
     const { visitor, email, phone } = await activatedBySms('mover');
     const remove = (typed: string) => call(visitor, 'phone/remove', { password: typed });
     expect((await remove(password)).body.errors).toEqual([expect.objectContaining({ code: 'emailUnverified' })]);
@@ -194,7 +194,7 @@ inside.each(accountKeepers)('what proves what, on %s', (place) => {
     expect(await site.lastMail(phone)).toBe(before);
   });
 
-  test('verifying by mail drops a number that nobody proved', async () => {
+  test('verifying by mail drops an unproven number', async () => {
     const { visitor, email, phone } = await registered('typist');
     await visitor.post(linkIn(await site.lastMail(email)), { password, confirm: password });
     await logIn(visitor, email);
@@ -203,7 +203,7 @@ inside.each(accountKeepers)('what proves what, on %s', (place) => {
     expect(await site.lastMail(phone)).toBe('');
   });
 
-  test('no code leaves for a number that is not proven, but for the one that proves it', async () => {
+  test('an unproven number gets no code but the one that proves it', async () => {
     const { visitor, email, phone } = await registered('unproven');
     await bySms(visitor, email, 'reset');
     expect(await site.lastMail(phone)).toBe('');
@@ -211,7 +211,7 @@ inside.each(accountKeepers)('what proves what, on %s', (place) => {
     expect(codeIn(await site.lastMail(phone))).not.toBe('');
   });
 
-  test('a planted phone, its session and its way to a new password end with the recovery by mail', async () => {
+  test('a recovery by mail removes a planted phone, its session and its way to a new password', async () => {
     const { visitor: thief, email, phone } = await activatedBySms('thief', 'victim@example.com');
     await bySms(thief, email, 'reset');
     const code = codeIn(await site.lastMail(phone));
@@ -227,7 +227,7 @@ inside.each(accountKeepers)('what proves what, on %s', (place) => {
     expect((await logIn(thief, email)).status).toBe(422);
   });
 
-  test('a phone that its owner proved sets a new password, which ends what was begun before', async () => {
+  test('a proven phone sets a new password, which ends everything begun before', async () => {
     const { visitor, email, phone } = await activatedBySms('walker');
     await bySms(visitor, email, 'reset');
     const code = codeIn(await site.lastMail(phone));

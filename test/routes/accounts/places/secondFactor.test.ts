@@ -1,4 +1,5 @@
-// The second factor over HTTP: begun with the password, asked for at the log-in, each code once, tries counted, and a changed number.
+// The second factor over HTTP: turned on with the password, asked for at the log-in, each code used once, tries
+// limited; and a changed number.
 import { Secret, TOTP } from 'otpauth';
 import {
   accountPlaces,
@@ -35,7 +36,7 @@ inside.each(accountPlaces)('a second factor and a number, %s', (place) => {
   const isIn = async (visitor: Visitor) => (await visitor.get('/webapi/account/me', json)).status === 200;
   const codeNow = (secret: string, step = 0) =>
     new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + ahead + step * 30_000 });
-  /** Codes hold once: the next one is that of a later moment. */
+  /** A code works once: the clock moves on to the next code. */
   const later = () => {
     ahead += minute;
   };
@@ -58,7 +59,7 @@ inside.each(accountPlaces)('a second factor and a number, %s', (place) => {
     return { visitor, secret, codes };
   }
 
-  test('it begins with the password, and is on with the first code of the app; eight codes are shown once', async () => {
+  test('it is set up with the password and turned on by the first code; eight recovery codes are shown once', async () => {
     const visitor = await member('beginner');
     expect(faultsIn(await call(visitor, 'second/begin', { password: 'Wrong-2026' }))).toEqual({
       password: 'loginFailed',
@@ -81,7 +82,7 @@ inside.each(accountPlaces)('a second factor and a number, %s', (place) => {
     expect(kept?.sealed).not.toContain(pending?.secret);
   });
 
-  test('after the password its code is asked for, and nothing is open before; each code holds once', async () => {
+  test('the password alone opens nothing until a code is entered; each code works once', async () => {
     const { secret } = await withSecondFactor('stepper');
     const visitor = site.visitor();
     const half = await call(visitor, 'login', { account: 'stepper', password });
@@ -102,7 +103,7 @@ inside.each(accountPlaces)('a second factor and a number, %s', (place) => {
     });
   });
 
-  test('without script the second step is a page of its own kind, and leads on', async () => {
+  test('without script the second step is a page, and leads on', async () => {
     const { secret } = await withSecondFactor('plain');
     const visitor = site.visitor();
     const first = await visitor.post('/en/login?next=%2Fen%2Fcdn', { account: 'plain', password, next: '/en/cdn' });
@@ -118,7 +119,7 @@ inside.each(accountPlaces)('a second factor and a number, %s', (place) => {
     expect(await isIn(visitor)).toBe(true);
   });
 
-  test('a recovery code stands in for the app, once, however it is typed', async () => {
+  test('a recovery code replaces the app once, however it is typed', async () => {
     const { codes } = await withSecondFactor('recoverer');
     const [first = '', second = ''] = codes;
     const visitor = site.visitor();
@@ -131,7 +132,7 @@ inside.each(accountPlaces)('a second factor and a number, %s', (place) => {
     expect((await call(again, 'second', { otp: second })).body.code).toBe(0);
   });
 
-  test('five wrong codes have to wait a quarter of an hour, twenty a day, from wherever', async () => {
+  test('after five wrong codes one must wait a quarter of an hour, after twenty a day, from any address', async () => {
     const { secret } = await withSecondFactor('besieged');
     const tryOnce = async (otp: string) => {
       const visitor = site.visitor();
@@ -155,7 +156,7 @@ inside.each(accountPlaces)('a second factor and a number, %s', (place) => {
     expect(await tryOnce(codeNow(secret))).toBe('in');
   });
 
-  test('who has the password and guesses at codes keeps the owner out of nothing in a browser that is theirs', async () => {
+  test('guessing codes with the right password does not lock the owner out of their own browser', async () => {
     const { visitor, secret } = await withSecondFactor('locked-out');
     const thief = site.visitor();
     for (let tried = 0; tried < 6; tried += 1) {
@@ -169,7 +170,7 @@ inside.each(accountPlaces)('a second factor and a number, %s', (place) => {
     expect((await call(visitor, 'second/end', { password, otp: codeNow(secret) })).body.code).toBe(0);
   });
 
-  test('a new password asks for it all the same, ends what was halfway, and the first proof of a mailbox drops it', async () => {
+  test('a new password still needs it and ends half-finished log-ins; the first proof of a mailbox drops it', async () => {
     const { secret } = await withSecondFactor('forgetter');
     const email = 'forgetter@example.com';
     const halfway = site.visitor();
@@ -194,7 +195,7 @@ inside.each(accountPlaces)('a second factor and a number, %s', (place) => {
     expect((await call(site.visitor(), 'login', { account: 'leaver', password })).body.result.second).toBeUndefined();
   });
 
-  test('another number: asked for with the password, proven by its code, told to the mailbox', async () => {
+  test('a new number needs the password and its code, and the mailbox is told', async () => {
     const visitor = await member('caller');
     const wish = { areaCode: '+886', mobile: '987654321' };
     expect(faultsIn(await call(visitor, 'phone', { ...wish, password: 'Wrong-2026' }))).toEqual({
@@ -215,7 +216,7 @@ inside.each(accountPlaces)('a second factor and a number, %s', (place) => {
     expect(await site.lastMail('caller@example.com')).toContain('Another mobile number');
   });
 
-  test('without script the account page says at its place what came of a press, and shows recovery codes once', async () => {
+  test('without script the account page shows each result in its place, and recovery codes once', async () => {
     const visitor = await member('presser');
     const press = async (name: string, entries: Record<string, string>) =>
       String((await visitor.post(`/webapi/account/${name}`, { language: 'en', ...entries })).headers['location']);

@@ -1,4 +1,5 @@
-// The security log of an account over HTTP: what its owner sees and takes along, what he is told of new browsers, and what he presses when it was not he.
+// The security log of an account over HTTP: what its owner sees and exports, mails about new browsers, and the button
+// “this was not me”.
 import { openStore } from '../../../../src/server/store/openStore.ts';
 import { localeCodes, localeOf } from '../../../../src/shared/i18n/locales.ts';
 import {
@@ -49,7 +50,7 @@ inside.each(accountPlaces)('the security log, %s', (place) => {
     (await visitor.get('/webapi/account/me', json)).body.result.events;
   const told = ({ kind, outcome }: Event) => `${kind} ${outcome}`;
 
-  test('it names what was done and what was refused, with networks and no address, and goes along with his data', async () => {
+  test('it lists what was done and refused, with networks but no address, and is part of the exported data', async () => {
     const visitor = await member('logged');
     const guesser = site.visitor();
     for (let tries = 0; tries < 3; tries += 1)
@@ -76,7 +77,7 @@ inside.each(accountPlaces)('the security log, %s', (place) => {
     expect((await eventsOf(visitor)).map(told)).toEqual(events.map(told));
   });
 
-  test('his page shows the last ten, refusals counted, with times and the button', async () => {
+  test('the account page shows the last ten, refusals counted, with times and the button', async () => {
     const visitor = await member('shown');
     for (let times = 0; times < 12; times += 1) await visitor.get('/webapi/account/export', json);
     const guesser = site.visitor();
@@ -96,7 +97,7 @@ inside.each(accountPlaces)('the security log, %s', (place) => {
     }
   });
 
-  test('a browser that never logged in is told of to the mailbox, once, without a way in; the first of all is not', async () => {
+  test('a log-in from a new browser is mailed once, without a link that opens anything; the very first log-in is not', async () => {
     await member('notified');
     expect(await site.lastMail('notified@example.com')).not.toMatch(subject);
     const visitor = site.visitor();
@@ -113,13 +114,13 @@ inside.each(accountPlaces)('the security log, %s', (place) => {
     if (place === 'embedded') expect(await mails()).toBe(before);
     const seen = await site.lastMail('notified@example.com');
     await site.visitor().post('/zh/login', { account: 'notified', password });
-    // In the language of the registration, whatever the page that somebody logs in on.
+    // In the language of the registration, whatever the language of the log-in page.
     expect(await site.lastMail('notified@example.com')).toMatch(subject);
     if (place === 'embedded') expect(await mails()).toBe(before + 1);
     expect(seen).toMatch(subject);
   });
 
-  test('the mark is hidden from scripts, no forged one counts, and a new password makes every browser new', async () => {
+  test('the browser’s mark is hidden from scripts, cannot be forged, and ends with a new password', async () => {
     const visitor = await registered('marked');
     const login = await visitor.post('/en/login', { account: 'marked', password });
     const line = cookiesOf(login).find((each) => each.startsWith('known=')) ?? '';
@@ -154,7 +155,7 @@ inside.each(accountPlaces)('the security log, %s', (place) => {
     expect((await eventsOf(owner)).slice(0, 2).map(told)).toEqual(['login done', 'notMe done']);
   });
 
-  test('without a page of its own a language leads to the dialog', async () => {
+  test('in a language without that page it leads to the dialog', async () => {
     const owner = await member('semapagina');
     const gone = await owner.post('/webapi/account/notMe', { language: 'pt' });
     expect(gone.headers['location']).toBe('/pt/login?dialog=forgot&did=notMe');
@@ -170,7 +171,7 @@ inside('the security log and its store', () => {
   });
   afterAll(() => site.close());
 
-  test('what was his goes with the account but that it was erased, and the log has no address', async () => {
+  test('erasing the account erases its log except the erasure itself, and the log has no address', async () => {
     const visitor = site.visitor();
     await visitor.post('/en/register', person('erased'));
     await visitor.post(linkIn(await site.lastMail('erased@example.com')), { password, confirm: password });

@@ -1,4 +1,4 @@
-// What alarms and dashboard read is measured, and each alarm is explained where staff look.
+// Every metric that alarms and the dashboard read is measured, and the runbook explains each alarm.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
@@ -14,7 +14,7 @@ const { panels } = JSON.parse(read('deploy/grafana/dashboard.json')) as {
   panels: { title: string; targets: { expr: string }[] }[];
 };
 
-test('every metric they name is there', async () => {
+test('every metric they name exists', async () => {
   const known = (await openMetrics().registry.getMetricsAsJSON()).map(({ name }) => name);
   const expressions = [
     ...rules.map(({ expr }) => expr),
@@ -28,7 +28,7 @@ test('every metric they name is there', async () => {
   expect(missing).toEqual([]);
 });
 
-test('every alarm has its row in the runbook, and no row is without one', () => {
+test('every alarm has a row in the runbook, and every row an alarm', () => {
   const rows = [...read('docs/runbook.md').matchAll(/^\| `((?:Site|Outbox|Leads|Sms)\w+)` \|/gm)].map(
     ([, name]) => name,
   );

@@ -1,9 +1,9 @@
-// The browser's code calls nothing that the oldest browsers we build for lack: Babel rewrites syntax, not methods.
+// The browser's code uses nothing that our oldest browsers lack: Babel rewrites syntax, not methods.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../support/app.ts';
 
-/** Younger than Chrome 90, Firefox 90 and Safari 15 (webpack.config.ts), or missing on plain http. */
+/** Features younger than Chrome 90, Firefox 90 and Safari 15 (webpack.config.ts), or missing on plain http. */
 const younger: Readonly<Record<string, RegExp>> = {
   'at()': /\.at\(/,
   'findLast()': /\.findLast(Index)?\(/,
@@ -28,7 +28,7 @@ const younger: Readonly<Record<string, RegExp>> = {
   'union() and others of sets': /\.(union|intersection|difference|symmetricDifference|isSubsetOf|isSupersetOf)\(/,
 };
 
-/** React asks for what it uses before it does. */
+/** Without React, which checks for features before using them. */
 const ours = (name: string) => name.endsWith('.js') && !name.startsWith('react.');
 const files = (folder: string) =>
   readdirSync(path.join(root, 'dist', folder))
@@ -37,7 +37,7 @@ const files = (folder: string) =>
 
 const usedIn = (code: string) => Object.keys(younger).filter((name) => younger[name]?.test(code));
 
-test('names are seen as minified code writes them', () => {
+test('names are found in minified code', () => {
   expect(usedIn('a=b.at(-1),c=new FormData(d,e),/(?<=x)y/')).toEqual([
     'at()',
     'FormData of a button',
@@ -49,7 +49,7 @@ test('names are seen as minified code writes them', () => {
 const { assetsByChunkName } = JSON.parse(readFileSync(path.join(root, 'dist/loadable-stats.json'), 'utf8')) as {
   assetsByChunkName: Record<string, string[]>;
 };
-/** src/client/start.tsx loads it only where `at()` is there. */
+/** Uses allowed in a chunk that src/client/start.tsx loads only if `at()` exists. */
 const askedFor = new Map((assetsByChunkName['vitals'] ?? []).map((name) => [path.join('assets', name), ['at()']]));
 
 test.each([...files('assets'), ...files('inline')])('%s', (file) => {

@@ -1,4 +1,4 @@
-// A claimed figure stands only on its pages, and with the value that content/claims.yaml gives it.
+// A claimed figure appears only on its pages, and with the value in content/claims.yaml.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
@@ -11,13 +11,13 @@ import { everySaid } from './words/everySaid.ts';
 import { readYaml } from './words/readYaml.ts';
 import { liesIn, type Said } from './words/rules.ts';
 
-/** Finds claimed figures in a text, and says where they may not stand or are not the claimed value. */
+/** A claimed figure: the pages it may appear on, and its value. */
 type Figure = { claim: string; pages: readonly string[]; condition: string; value: number };
 type Written = { claims: string[] } & Partial<Record<LocaleCode | 'all', string[]>>;
 
 const written = readYaml<Written[]>('figures');
 
-/** Portuguese writes 99,995 and 2.000 where the others write 99.995 and 2,000. */
+/** Reads 99,995 and 2.000 in Portuguese like 99.995 and 2,000 in other languages. */
 function numberOf(text: string, locale: LocaleCode): number {
   const [thousands, decimal] = locale === 'pt' ? ['.', ','] : [',', '.'];
   return Number(text.replaceAll(thousands, '').replace(decimal, '.'));
@@ -44,7 +44,7 @@ const content = <Shape>(name: string): Shape =>
 const claims = content<Claims>('claims');
 const regions = content<{ zones: number }[]>('regions');
 
-/** Two figures are counted, not claimed. */
+/** Two figures are counted from content instead of claimed. */
 const counted: Record<string, number> = {
   regions: regions.length,
   zones: regions.reduce((sum, region) => sum + region.zones, 0),

@@ -1,4 +1,4 @@
-// Every package has its reason written down, and no reason outlives its package.
+// Every package has a documented reason, and no reason is left without its package.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 

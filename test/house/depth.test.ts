@@ -1,4 +1,5 @@
-// How deep the pages go that people decide from: body sections, tables, functions by address and questions, each page in each language.
+// The depth of pages that buyers decide by: body sections, tables, functions and questions, for each page in each
+// language.
 import { localeCodes } from '../../src/shared/i18n/locales.ts';
 import { pathOf } from '../../src/shared/pages/addresses.ts';
 import { pageOf, type PageId } from '../../src/shared/pages/pages.ts';
@@ -34,7 +35,7 @@ const solutions = ['cloudCdn', 'alicloudMigration', 'awsGlobalAccelerator', 'ten
 const decisive: readonly PageId[] = [...products, ...clouds, ...solutions];
 
 const least = { sections: 5, tables: 1, functions: 1, questions: 2 };
-/** A page drawn as one argument: few sections, and what decides is a drawing. */
+/** Pages of one argument: few sections, and a drawing carries the decision. */
 const argued: readonly PageId[] = [
   'awsService',
   'gcpService',
@@ -71,7 +72,7 @@ const argued: readonly PageId[] = [
 const leastArgued = { sections: 3, tables: 0, functions: 1, questions: 3 };
 type Depth = typeof least;
 
-/** What stands on many pages says nothing about this one. */
+/** Sections on many pages, which do not count. */
 const common = new Set(['questions', 'form']);
 
 function depthOf(html: string, own: string): Depth {
@@ -128,7 +129,7 @@ test('a page of one argument has at most six sections, one table, 650 words and 
       process.stdout.write(`${path}: ${JSON.stringify(counted)}\n`);
       for (const of of Object.keys(most) as (keyof Counted)[])
         if (counted[of] > most[of]) rows.push(`${path}: ${of} ${counted[of]}`);
-      // A page that is its form may answer none.
+      // A page that is a form may have no questions.
       const opened = questionsOf(mainOf(text)).map(({ open }) => open);
       if (opened.some((open, index) => open !== (index === 0)))
         rows.push(`${path}: the first question is not the open one`);

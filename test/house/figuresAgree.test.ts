@@ -1,9 +1,10 @@
-// One figure for one thing: a page names the same amounts and shares in every language, and what several pages say of one thing agrees.
+// Figures agree: a page has the same amounts and percentages in every language, and pages that mention the same thing
+// give the same figure.
 import { textOf } from '../support/html.ts';
 import { namesOf, pathOf, prefixes, type Prefix } from '../support/pageSets.ts';
 import { sharedPages } from '../support/sharedPages.ts';
 
-/** Pages that are the same in each language that has them; others say what their market asks. */
+/** Pages with the same content in each language; others depend on the market. */
 const alike = [
   'server',
   'database',
@@ -26,7 +27,7 @@ const valueOf = (written: string, prefix: Prefix): number =>
 
 const number = String.raw`(\d[\d.,]*\d|\d)`;
 
-/** Amounts in US dollars, and shares: as 100 美元 and 七成, too. */
+/** Amounts in US dollars and percentages, including 100 美元 and 七成. */
 function figuresOf(text: string, prefix: Prefix): { usd: number[]; percent: number[] } {
   const found = (...patterns: string[]) =>
     patterns.flatMap((pattern) =>
@@ -64,7 +65,7 @@ test.each(alike)('/%s names the same amounts and shares in every language', asyn
   for (const prefix of others) expect([prefix, figuresOf(await saidOn(prefix, name), prefix)]).toEqual([prefix, model]);
 });
 
-test.each(prefixes)('/%s: the FAQ says of delays and segments what their pages say', async (prefix) => {
+test.each(prefixes)('/%s: the FAQ gives the same delays and segments as their pages', async (prefix) => {
   const [faq, live, sms] = [
     await saidOn(prefix, 'FAQ'),
     await saidOn(prefix, 'cloudLive'),

@@ -1,4 +1,4 @@
-// What a site runs with comes from the registry, as it was when we took it: every package by version and by the hash of its archive.
+// Production packages come unchanged from the registry: each with its version and the hash of its archive.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../support/app.ts';
@@ -8,7 +8,7 @@ type Packages = Record<string, Locked>;
 
 const readJson = (file: string) => JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Record<string, unknown>;
 
-/** Without an address npm asks the registry that it is set up with; any other address names another place. */
+/** Without an address npm uses its configured registry; any other address is another source. */
 const registry = /^https:\/\/registry\.npmjs\.org\/[^?#]+\.tgz$/;
 
 function strangeIn(packages: Packages): string[] {
@@ -44,7 +44,7 @@ test('every package of production is from the registry, with its hash', () => {
   expect(strangeIn(packages)).toEqual([]);
 });
 
-test('package.json asks for versions, and no file of ours names another registry', () => {
+test('package.json names versions, and no file of ours names another registry', () => {
   const manifest = readJson('package.json');
   const wanted = ['dependencies', 'optionalDependencies'].flatMap((kind) =>
     Object.entries((manifest[kind] ?? {}) as Record<string, string>),

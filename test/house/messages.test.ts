@@ -1,4 +1,4 @@
-// Messages are said to the letter, and titles and descriptions fit a search page.
+// Messages match the specification to the letter, and titles and descriptions fit a search result.
 import { localeCodes, type LocaleCode } from '../../src/shared/i18n/locales.ts';
 import { leavesOf, namespaces, readTexts } from '../support/sources.ts';
 import { readYaml } from './words/readYaml.ts';
@@ -8,7 +8,7 @@ type Message = { message: string; at?: string[] } & Record<LocaleCode, string>;
 const messages = readYaml<Message[]>('messages');
 const placeholder = /\{\{\w+\}\}/;
 
-/** A text may fill in what the message leaves open. */
+/** A pattern for the message; a text may fill in its open values. */
 const spokenAs = (message: string) =>
   new RegExp(
     `^${message
@@ -22,7 +22,7 @@ describe.each(localeCodes)('%s', (code) => {
     namespaces.flatMap((name) => [...leavesOf(readTexts(code, name))].map(([key, text]) => [`${name}.${key}`, text])),
   );
 
-  test('every message says what it should', () => {
+  test('every message has the specified words', () => {
     const unsaid = messages.filter((row) => row[code] === undefined).map(({ message }) => message);
     expect({ in: 'test/house/words/messages.yaml', unsaid }).toEqual({
       in: 'test/house/words/messages.yaml',
@@ -41,7 +41,7 @@ describe.each(localeCodes)('%s', (code) => {
     const end = /^(zh|jp)/.test(code) ? '｜COCloud' : ' | COCloud';
     const pages = namespaces.filter((name) => texts.has(`${name}.h1`));
     expect(pages.length).toBeGreaterThan(40);
-    // A figure that a text names is as long as one of three digits.
+    // A placeholder counts as three digits.
     const shown = (key: string) => (texts.get(key) ?? '').replaceAll(/\{\{\w+\}\}/g, '000');
     for (const name of pages) {
       const title = shown(`${name}.title`);

@@ -1,4 +1,4 @@
-// The configuration in front of the site knows the pages that the table has, and notes only what the privacy policy says.
+// deploy/nginx.conf knows the form pages of the page table, and logs only what the privacy policy states.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { localeCodes, type LocaleCode } from '../../src/shared/i18n/locales.ts';
@@ -11,14 +11,14 @@ function formLocation(): string {
   return `location ~ ^/([a-z-]+/)?(${paths.join('|')})/?$ {`;
 }
 
-test('bodies of every form are let through', () => {
+test('bodies of every form are accepted', () => {
   const lines = readFileSync(path.join(root, 'deploy/nginx.conf'), 'utf8').split('\n');
   expect(lines.map((line) => line.trim()).filter((line) => line.startsWith('location ~ ^/(['))).toEqual([
     formLocation(),
   ]);
 });
 
-/** What nginx may note of a visit, and the words of the privacy page that say so; `''`: it tells nothing of a visitor. */
+/** The variables that nginx may log, with the words of the privacy page about them; `''`: no visitor data. */
 const told: Readonly<Record<string, Partial<Record<LocaleCode, string>> | ''>> = {
   remote_addr: { en: 'IP address', zh_CN: 'IP 地址', zh_TW: 'IP 位址', pt: 'endereço IP', jp: 'IPアドレス' },
   time_iso8601: { en: 'the time', zh_CN: '时间', zh_TW: '時間', pt: 'a hora', jp: '時刻' },
@@ -45,7 +45,7 @@ const told: Readonly<Record<string, Partial<Record<LocaleCode, string>> | ''>> =
   limit_req_status: '',
 };
 
-test.each(localeCodes)('what nginx notes of a visit stands in the privacy policy: %s', (code) => {
+test.each(localeCodes)('the privacy policy states what nginx logs of a visit: %s', (code) => {
   const format = /log_format site ([^;]*);/.exec(readFileSync(path.join(root, 'deploy/nginx.conf'), 'utf8'))?.[1] ?? '';
   const noted = [...format.matchAll(/\$(\w+)/g)].map(([, name = '']) => name);
   expect(noted.filter((name) => told[name] === undefined)).toEqual([]);

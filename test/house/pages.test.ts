@@ -1,4 +1,5 @@
-// The list of pages is whole: each definition stands in the folder of its name, and each folder's definition in the list.
+// The list of pages is complete: each definition is in the folder of its name, and each folder's definition in the
+// list.
 import path from 'node:path';
 import { codeOf } from '../../src/shared/app/codeOf.ts';
 import { pages } from '../../src/shared/pages/pages.ts';
@@ -9,13 +10,13 @@ test('definitions and folders are the same', () => {
   expect(files).toEqual(pages.map(({ id }) => `${id}/${id}Page.ts`).sort());
 });
 
-test('no two pages have one id, or one path', () => {
+test('no two pages have the same id or path', () => {
   const spelt = pages.map(({ path: own }) => own.toLowerCase().replace(/:\w+/g, ':'));
   expect(new Set(spelt).size).toBe(pages.length);
   expect(new Set(pages.map(({ id }) => id)).size).toBe(pages.length);
 });
 
-test('what a page is shown by exists', () => {
+test('the component of each page exists', () => {
   const files = sourcesOf('src/shared/pages/*/{Page,StillPage}.tsx').map(({ file }) =>
     path.relative('src/shared/pages', file),
   );

@@ -1,4 +1,4 @@
-// The questions of all pages: every one has its texts, and stands on its page under its anchor.
+// The questions of all pages: each has its texts, and is on its page under its anchor.
 import { localeCodes } from '../../src/shared/i18n/locales.ts';
 import { faqGroups } from '../../src/shared/pages/faq/faqGroups.ts';
 import { pageOf } from '../../src/shared/pages/pages.ts';

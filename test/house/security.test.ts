@@ -1,11 +1,11 @@
-// The list of security requirements names proofs that exist, and leaves no requirement of the accounts' chapters out.
+// The list of security requirements names existing proofs, and covers every requirement of the chapters about accounts.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../support/app.ts';
 
 const text = readFileSync(path.join(root, 'docs/security.md'), 'utf8');
 
-/** Of ASVS 5.0: the sections, each with its last requirement of level 1 or 2; those of level 3 come after it. */
+/** Sections of ASVS 5.0, each with its last requirement of level 1 or 2; level 3 comes after it. */
 const sections: readonly (readonly [section: string, last: number])[] = [
   ['6.1', 3],
   ['6.2', 12],
@@ -35,7 +35,7 @@ const sections: readonly (readonly [section: string, last: number])[] = [
   ['10.7', 3],
 ];
 
-test('every requirement on accounts stands in the list, or among the exceptions, or among what does not apply', () => {
+test('every requirement on accounts is in the list, among the exceptions, or marked as not applicable', () => {
   const listed = [...text.matchAll(/^\| (\d[\d., ]*) \|/gm)].flatMap(([, numbers = '']) => numbers.split(', '));
   const asked = sections.flatMap(([section, last]) => Array.from({ length: last }, (_, at) => `${section}.${at + 1}`));
   expect(asked).toHaveLength(96);
@@ -44,7 +44,7 @@ test('every requirement on accounts stands in the list, or among the exceptions,
   expect(accounts.filter((number) => !asked.includes(number))).toEqual([]);
 });
 
-test('every file that docs/security.md names is there', () => {
+test('every file that docs/security.md names exists', () => {
   const files = [...text.matchAll(/`((?:src|test|deploy|docs|scripts)\/[^`]+)`/g)].map(([, file = '']) => file);
   expect(files.length).toBeGreaterThan(50);
   expect(files.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);

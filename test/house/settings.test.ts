@@ -1,4 +1,4 @@
-// The settings in the README are the settings there are.
+// The README lists exactly the existing settings.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { settings } from '../../src/server/config.ts';

@@ -1,4 +1,4 @@
-// What all visitors share cannot reach what belongs to one: the compiler refuses it.
+// Shared pages cannot read visitor data: the compiler refuses it.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import { root } from '../support/app.ts';
 
 const common = `id: 'x', chunk: 'x', locales: everywhere`;
 
-/** Each is one fault, and the words of the compiler that name it; `undefined`: there is none. */
+/** A snippet, and the compiler's words about its one fault; `undefined`: no fault. */
 const snippets: [string, string, RegExp | undefined][] = [
   ['a shared page', `sharedPage({ ${common}, path: 'x', needs: ['prices'] })`, undefined],
   ['a page with a parameter', `page({ ${common}, path: 'x/:id', params: { id: (raw) => raw } })`, undefined],
@@ -25,7 +25,7 @@ const snippets: [string, string, RegExp | undefined][] = [
   ['a visitor of one’s own making', `const me: Visitor = { member: 'me' }; void me`, /visitorMark/],
 ];
 
-test('the compiler takes what is shared and refuses what is personal', () => {
+test('the compiler accepts shared data and refuses personal data', () => {
   const folder = mkdtempSync(path.join(root, '.cache/snippets-'));
   snippets.forEach(([, code], index) =>
     writeFileSync(
@@ -52,7 +52,7 @@ test('the compiler takes what is shared and refuses what is personal', () => {
   const faults = String(stdout);
   snippets.forEach(([name, , words], index) => {
     const own = faults.split('\n').filter((line) => line.includes(`snippet${index}.ts`));
-    // What follows a fault on lines of its own belongs to it.
+    // Indented lines after a fault belong to it.
     const told = faults.slice(faults.indexOf(`snippet${index}.ts`)).split(/\n(?=\S)/)[0] ?? '';
     expect([name, own.length > 0]).toEqual([name, words !== undefined]);
     if (words) expect([name, told]).toEqual([name, expect.stringMatching(words)]);

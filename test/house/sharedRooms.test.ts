@@ -1,8 +1,8 @@
-// The rooms of src/shared stand on each other: imports go down, types included, and no two folders name each other.
+// Folders of src/shared form layers: imports (types included) go down, and no two folders import each other.
 import path from 'node:path';
 import { importsOf, sourcesOf, targetOf } from '../support/sources.ts';
 
-/** Rooms of one row do not know each other. */
+/** Folders of one row do not import each other. */
 const rows = [
   ['layout'],
   ['pages'],
@@ -26,7 +26,7 @@ const edges = sourcesOf('src/shared/*/**/*.{ts,tsx}').flatMap((source) =>
     .filter(({ target }) => !target.startsWith('generated/')),
 );
 
-test('every room has its place', () => {
+test('every folder has a row', () => {
   expect(edges.length).toBeGreaterThan(1000);
   expect(edges.filter(({ file, target }) => rowOf(file) < 0 || rowOf(target) < 0)).toEqual([]);
 });
@@ -38,7 +38,7 @@ test('imports go down', () => {
   expect(wrong).toEqual([]);
 });
 
-test('no two folders name each other, but for the list of pages and what it lists', () => {
+test('no two folders import each other, except the list of pages and its pages', () => {
   const pairs = new Set(
     edges
       .map(({ file, target }) => [path.posix.dirname(file), path.posix.dirname(target)] as const)

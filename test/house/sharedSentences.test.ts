@@ -1,4 +1,5 @@
-// Each page speaks for itself: a sentence stands on three pages at most, and a vendor's page shares a quarter of its sentences at most with another.
+// Pages do not repeat each other: a sentence is on three pages at most, and vendor pages share at most a quarter of
+// their sentences.
 import { decoded, unheld } from '../support/html.ts';
 import { everyPage, prefixes, type Prefix } from '../support/pageSets.ts';
 import { sharedPages } from '../support/sharedPages.ts';
@@ -19,10 +20,10 @@ const vendors = new Set([
   'cloudIntegration',
 ]);
 
-/** What stands beside every form, as the law wants it, and the band that closes pages without a form. */
+/** Parts beside every form, as the law requires, and the band that closes pages without a form. */
 const ofTheFrame = ['CollectionNotice', 'FormAside', 'ContactBand'];
 
-/** Without a part, from its own element to that one's end. */
+/** The HTML without a part, from its own element to that element's end. */
 function without(html: string, part: string): string {
   const start = html.indexOf(`<div data-part="${part}`);
   if (start < 0) return html;
@@ -53,19 +54,19 @@ const pages = new Map<Prefix, Map<string, Set<string>>>();
 
 beforeAll(async () => {
   for (const prefix of prefixes) pages.set(prefix, new Map());
-  // From the last on: another worker reads them for sizes from the first on, and what one has read the other need not.
+  // In reverse order: another worker reads pages forwards for sizes.test.ts, and pages read by one are not read again.
   for (const { prefix, name, path } of everyPage.toReversed())
     pages.get(prefix)?.set(name, sentencesOf((await read(path)).text));
 });
 
-test('sentences are told from labels, and from what stands beside every form', () => {
+test('sentences are distinguished from labels, and from the text beside every form', () => {
   const page =
     '<main><h2>A heading</h2><p>One is <b>here</b>. Two is there too.</p><form><p>Not in a form at all.</p></form>' +
     '<div data-part="CollectionNotice enquiry"><div>We collect a lot.</div></div><p>为您服务到底。好。</p></main>';
   expect([...sentencesOf(page)]).toEqual(['One is here.', 'Two is there too.', '为您服务到底。']);
 });
 
-test.each(prefixes)('/%s: a sentence stands on three pages at most', (prefix) => {
+test.each(prefixes)('/%s: a sentence is on three pages at most', (prefix) => {
   const places = new Map<string, string[]>();
   for (const [name, sentences] of pages.get(prefix) ?? [])
     for (const sentence of sentences) places.set(sentence, [...(places.get(sentence) ?? []), name]);
@@ -73,7 +74,7 @@ test.each(prefixes)('/%s: a sentence stands on three pages at most', (prefix) =>
   expect([...places].filter(([, names]) => names.length > mostPages)).toEqual([]);
 });
 
-test.each(prefixes)('/%s: at most a quarter of a vendor’s page stands on another vendor’s', (prefix) => {
+test.each(prefixes)('/%s: at most a quarter of a vendor’s page is on another vendor’s', (prefix) => {
   const own = [...(pages.get(prefix) ?? [])].filter(([name]) => vendors.has(name));
   const pairs = own.flatMap(([name, sentences]) =>
     own

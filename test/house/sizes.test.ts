@@ -1,4 +1,5 @@
-// What a first visit weighs, compressed: the first view with headers and critical rules, the whole page, its scripts and texts, the inline start script.
+// The compressed size of a first visit: first view with headers and critical rules, whole page, scripts and texts,
+// inline start script.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,11 +13,11 @@ import { sourcesOf } from '../support/sources.ts';
 import { sealed, shop } from '../support/sampleEstimate.ts';
 import { sharedPages, type Read } from '../support/sharedPages.ts';
 
-/** In bytes; 1 kB is 1,000. */
+/** Limits in bytes; 1 kB is 1,000. */
 const most = { firstView: 12_500, html: 30_000, scripts: 76_000, formScripts: 88_000, touched: 10_000, start: 1000 };
-/** Less than this is no code at all: such a page should say that it is `still`. */
+/** A smaller chunk is empty: such a page should be `still`. */
 const leastChunk = 200;
-/** How many pages the table names, and how hard brotli tries at first. */
+/** Number of pages in the printed table, and brotli's quality of the first try. */
 const [shown, roughly] = [12, 5];
 
 const read = sharedPages();
@@ -27,7 +28,7 @@ const { buildId } = JSON.parse(readFileSync(path.join(root, 'dist/manifest.json'
 const stats = JSON.parse(readFileSync(path.join(root, 'dist/loadable-stats.json'), 'utf8')) as {
   assetsByChunkName: Record<string, string | string[]>;
 };
-/** What a live part brings along when it is wanted. */
+/** Scripts that a live part loads when it wakes. */
 const scriptsOfPart = (name: string) => [stats.assetsByChunkName[name] ?? []].flat().map((file) => `/assets/${file}`);
 
 /** Where the first view ends; a page without a fold is its own first view. */
@@ -36,7 +37,7 @@ function foldOf(html: string): number {
   return Buffer.byteLength(fold < 0 ? html : html.slice(0, fold));
 }
 
-/** How many bytes of the compressed stream a browser must have before it can read so far. */
+/** Bytes of the compressed stream that a browser needs to decode up to this point. */
 function bytesUntil(stream: Buffer, far: number): number {
   const reach = (bytes: number) =>
     zlib.brotliDecompressSync(stream.subarray(0, bytes), { finishFlush: zlib.constants.BROTLI_OPERATION_FLUSH }).length;
@@ -57,7 +58,7 @@ const headerBytes = (headers: object) =>
 
 const assetSize = (address: string) => readFileSync(path.join(root, 'dist', `${address}.br`)).length;
 
-/** As `evenly` does for pages: a script that names others by their content weighs the same in every build. */
+/** Uses fixed hashes like `evenly`: a script that names others by hash has the same size in every build. */
 const scriptSize = once((address: string): number => {
   let place = 0;
   const text = readFileSync(path.join(root, 'dist', address), 'utf8');
@@ -70,7 +71,7 @@ test('the start script', () => {
   expect(brotli(readFileSync(path.join(root, 'dist/inline/start.js'), 'utf8').trim())).toBeLessThanOrEqual(most.start);
 });
 
-test('a page has code for what behaves on it, or none', () => {
+test('a page has code for its behaviour, or none', () => {
   const chunks = Object.entries(stats.assetsByChunkName).filter(([name]) => /^pages-\w+-Page-tsx$/.test(name));
   expect(chunks.length).toBeGreaterThan(0);
   const small = chunks.filter(([, files]) => [files].flat().some((file) => assetSize(`/assets/${file}`) < leastChunk));
@@ -93,25 +94,26 @@ test('the definitions of pages stay on the server', () => {
 });
 
 /**
- * What a build draws anew, names of files by their content and the build's own, costs a few bytes more or less each time:
- * here each file has letters that depend on its name alone, so that the same texts and rules weigh the same anywhere.
+ * Hashes in file names and the build id differ in every build and change the compressed size by a few bytes. Here they
+ * are replaced by letters that depend only on the file's name, so the same texts and rules have the same size
+ * everywhere.
  */
 const evenly = (html: string): string =>
   html
     .replaceAll(buildId, '0'.repeat(buildId.length))
     .replace(/([\w-]+)\.[0-9a-f]{8}(?=\.\w)/g, (_, name: string) => `${name}.${drawn(name)}`);
 
-/** Parts that come only when somebody points at them: no visit that just reads brings their scripts along. */
+/** Live parts that load on touch only: merely reading a page does not load their scripts. */
 const touchedParts = new Set(
   sourcesOf('src/shared/**/*.tsx').flatMap(({ text }) =>
     [...text.matchAll(/import\('\.\/(\w+)\.tsx'\), \{[^}]*when: 'touched'/g)].map(([, name]) => `${name}-tsx`),
   ),
 );
 
-/** `touched`: those parts beside `scripts`. */
+/** `touched`: size of those parts, not included in `scripts`. */
 type Row = { path: string; firstView: number; html: number; scripts: number; touched: number; isForm: boolean };
 
-/** `quality`: how hard brotli tries. */
+/** `quality`: brotli's. */
 function rowOf(path: string, { text, headers }: Read, quality: number): Row {
   const state = JSON.parse(/<script id="state"[^>]*>([\s\S]*?)<\/script>/.exec(text)?.[1] ?? '') as {
     scripts: string[];
@@ -122,7 +124,7 @@ function rowOf(path: string, { text, headers }: Read, quality: number): Row {
   const isTouched = (part: string) => touchedParts.has(part);
   const scripts = sizeOf([...state.scripts, ...state.parts.filter((part) => !isTouched(part)).flatMap(scriptsOfPart)]);
   const touched = sizeOf(state.parts.filter(isTouched).flatMap(scriptsOfPart));
-  // With attachments, or of accounts.
+  // Forms with attachments or of accounts.
   const isForm = /<form[^>]*enctype=|<input[^>]*type="?password|<input[^>]*one-time-code/i.test(text);
   const html = evenly(text);
   const stream = zlib.brotliCompressSync(html, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: quality } });
@@ -139,7 +141,7 @@ test('every page in every language', async () => {
     const answer = await read(address);
     found.push({ answer, row: rowOf(address, answer, roughly) });
   }
-  // What is small enough when it is compressed in haste is so when it is compressed as we send it: that takes ten times as long.
+  // A page that fits at low quality also fits as sent, at a quality that takes ten times as long.
   const rows = found
     .toSorted((a, b) => b.row.firstView - a.row.firstView)
     .map(({ answer, row }, index) =>

@@ -1,4 +1,4 @@
-// Rules of the house that the linter does not know: who may import whom, names, first lines, sizes of files.
+// House rules beyond the linter: import directions, names, first lines, file sizes.
 import path from 'node:path';
 import { locales } from '../../src/shared/i18n/locales.ts';
 import { importsOf, sourcesOf, targetOf, type Source } from '../support/sources.ts';
@@ -15,7 +15,7 @@ const broken = (files: Source[], isBroken: (source: Source) => boolean) =>
 /** `src/server/render/x.ts` importing `../../shared/y.ts` → shared. */
 const areaOf = (file: string) => /^src\/(client|shared|server)\//.exec(file)?.[1];
 
-test('there is something to look at', () => {
+test('there are sources to check', () => {
   expect(code.length).toBeGreaterThan(100);
   expect(code.flatMap(importsOf).length).toBeGreaterThan(300);
 });
@@ -53,7 +53,10 @@ test('shared knows neither Node nor, before it runs, the browser', () => {
   ).toEqual([]);
 });
 
-/** Each imports what stands below it. Rooms of one row do not know each other, but for those that put an app together and those at the bottom. */
+/**
+ * Each layer imports only layers below it. Folders of one row do not import each other, except in the rows that
+ * assemble the app and in the bottom row.
+ */
 const layers = [
   ['start.ts', 'start', 'cli'],
   ['app.ts', 'parts.ts', 'lateModules.ts', 'openForms.ts', 'chores.ts'],
@@ -87,7 +90,7 @@ test('inside the server imports go down, layer by layer', () => {
   expect(wrong).toEqual([]);
 });
 
-test('nobody imports whoever imports him', () => {
+test('there are no circular imports', () => {
   const byFile = new Map(code.map((source) => [source.file, source]));
   const done = new Set<string>();
   const circles: string[] = [];
@@ -103,7 +106,7 @@ test('nobody imports whoever imports him', () => {
   expect(circles).toEqual([]);
 });
 
-test('the server runs top down: nothing imports the entry, and the app only who starts it', () => {
+test('nothing imports the server’s entry, and only start code imports the app', () => {
   const server = code.filter(({ file }) => areaOf(file) === 'server');
   const importers = (target: string) =>
     server
@@ -125,12 +128,12 @@ test('relative imports carry their extension', () => {
 
 test('no file is called index, none exports a default', () => {
   expect(broken(everything, ({ file }) => /(^|\/)index\.\w+$/.test(file))).toEqual([]);
-  // A loadable takes its component from the default export.
+  // Loadable components are default exports.
   const exempt = /^(webpack\.config\.ts|.*\.d\.ts|.*\.cjs|.*Live\.tsx)$/;
   expect(broken(everything, ({ file, text }) => !exempt.test(file) && /^export default\b/m.test(text))).toEqual([]);
 });
 
-test('no two live parts have one name: their scripts would be one', () => {
+test('no two live parts have the same name: their scripts would overwrite each other', () => {
   const names = code.map(({ file }) => path.posix.basename(file)).filter((file) => file.endsWith('Live.tsx'));
   expect(names.length).toBeGreaterThan(0);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
@@ -146,7 +149,7 @@ test('no any, no enum, no unfinished work', () => {
 });
 
 test('no inline styles, which the content policy forbids', () => {
-  // Mails are under no content policy of ours, and mail programs know little else.
+  // Mails have no content policy of ours, and mail programs understand little else.
   const pagesOnly = code.filter(({ file }) => file !== 'src/server/messages/mailBody.ts');
   expect(broken(pagesOnly, ({ text }) => /\sstyle=[{"]/.test(text))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// Static parts stay on the server: no script holds what only they say, and each has a name of its own.
+// Static parts stay on the server: no script contains words only they use, and their names are unique.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync, traverse, type NodePath } from '@babel/core';
@@ -7,7 +7,7 @@ import { sourcesOf } from '../support/sources.ts';
 
 type Said = { name: string; words: Set<string> };
 
-/** Words with a sign inside are nobody's else: the key of a text, a class, an address. */
+/** Words with punctuation inside are unique enough: keys of texts, classes, addresses. */
 const isOwn = (word: string) => /^\S*\w[-_.]\w\S*$/.test(word);
 
 const partOf = (place: NodePath): string | undefined => {
@@ -18,7 +18,7 @@ const partOf = (place: NodePath): string | undefined => {
   return name?.isStringLiteral() ? name.node.value : undefined;
 };
 
-/** What each static part says, and what is said outside of them. */
+/** The words of each static part, and the words outside of them. */
 function readSources(): { parts: Said[]; outside: Set<string> } {
   const parts: Said[] = [];
   const outside = new Set<string>();
@@ -48,7 +48,7 @@ const scripts = [...new Set(Object.values(stats.assetsByChunkName).flat())].map(
   text: readFileSync(path.join(root, 'dist/assets', file), 'utf8'),
 }));
 
-test('no script holds what only a static part says', () => {
+test('no script contains words that only a static part uses', () => {
   const own = parts.flatMap(({ name, words }) =>
     [...words].filter((word) => !outside.has(word)).map((word) => ({ name, word })),
   );
@@ -62,13 +62,13 @@ test('no script holds what only a static part says', () => {
   expect(told).toEqual([]);
 });
 
-test('no script can make one: what makes them is on the server alone', () => {
+test('no script can create one: staticPart is on the server only', () => {
   const said = 'was rendered outside the server';
   expect(readFileSync(path.join(root, 'src/shared/app/staticPart.tsx'), 'utf8')).toContain(said);
   expect(scripts.filter(({ text }) => text.includes(said)).map(({ file }) => file)).toEqual([]);
 });
 
-test('no two have one name: what is kept of one would stand in the place of the other', () => {
+test('no two have the same name: they would share a cache entry', () => {
   const names = parts.map(({ name }) => name);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });

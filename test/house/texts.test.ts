@@ -1,4 +1,4 @@
-// Languages have the same keys and placeholders, code asks only for keys that exist, and both translators agree.
+// All languages have the same keys and placeholders, code uses only existing keys, and both translators agree.
 import { loadTexts, type Resources } from '../../src/server/i18n/texts.ts';
 import { joinWords } from '../../src/shared/i18n/joinWords.ts';
 import { localeCodes, locales } from '../../src/shared/i18n/locales.ts';
@@ -8,7 +8,7 @@ import { brand, leavesOf, namespaces, placeholdersOf, readTexts, sourcesOf, type
 
 type Code = (typeof localeCodes)[number];
 
-/** A page that is not in every language says there, beside its name for search and staff, nothing that nobody would read. */
+/** In a language that lacks the page, its namespace holds only the name for search and staff. */
 const ownPage = (namespace: string) => pages.find(({ id }) => id === namespace);
 const readIn = (namespace: string): readonly Code[] => ownPage(namespace)?.locales ?? localeCodes;
 const fullest = (namespace: string): Code =>
@@ -42,7 +42,7 @@ describe.each(namespaces)('%s', (namespace) => {
   });
 });
 
-test('no text names a brand: content says whose site it is', () => {
+test('no text names a brand: content/ does', () => {
   const named = sourcesOf('locales/*/*.json', 'content/news/*/*.md').filter(({ text }) => /cocloud/i.test(text));
   expect(named.map(({ file }) => file)).toEqual([]);
 });
@@ -58,7 +58,10 @@ test('every page has its texts', () => {
 
 type Bound = { name: string; namespace: string | undefined; at: number };
 
-/** Where a file gives a translator its name: of a namespace by itself, of a live part's texts, or of whoever calls (undefined). */
+/**
+ * Names given to translators in a file: with a fixed namespace, for a live part's texts, or for the caller's namespace
+ * (undefined).
+ */
 function bindingsIn(text: string): Bound[] {
   const found = (pattern: RegExp): Bound[] =>
     [...text.matchAll(pattern)].map(({ 1: name = '', 2: namespace, index: at }) => ({ name, namespace, at }));
@@ -68,7 +71,7 @@ function bindingsIn(text: string): Bound[] {
   return [...found(/const (\w+) = useT\('(\w+)'\)/g), ...found(/\b(\w+): Translate\b/g), ...parts];
 }
 
-test('code asks only for texts that exist', () => {
+test('code uses only texts that exist', () => {
   const wrong: string[] = [];
   let asked = 0;
   for (const { file, text } of sourcesOf('src/**/*.{ts,tsx}')) {
@@ -87,13 +90,13 @@ test('code asks only for texts that exist', () => {
   expect(wrong).toEqual([]);
 });
 
-test('every text is asked for by code', () => {
+test('every text is used by code', () => {
   const code = sourcesOf('src/**/*.{ts,tsx}').map(({ text }) => text);
   const wordsIn = (texts: string[]) => new Set(texts.flatMap((text) => text.match(/[\w-]+/g) ?? []));
   const content = sourcesOf('content/**/*.yaml').map(({ text }) => text);
   const literals = new Set(code.flatMap((text) => [...text.matchAll(/'([\w.-]+)'/g)].map(([, word = '']) => word)));
   const words = wordsIn([...code, ...content]);
-  // A key put together from parts is one of `a.${b}.c`, and each part is a word that code or content knows.
+  // A composed key has the form `a.${b}.c`; each part must be a word of code or content.
   const hole = /\$\{[^{}`]*\}/;
   const made = code
     .flatMap((text) => [...text.matchAll(/`([\w.-]*(?:\$\{[^{}`]*\}[\w.-]*)+)`/g)].map(([, key = '']) => key))
@@ -107,7 +110,7 @@ test('every text is asked for by code', () => {
         ?.slice(1)
         .every((part) => part.split('.').every((word) => words.has(word))),
     );
-  // Content names its texts by its own ids; pictures read theirs as one object.
+  // Content names texts by its own ids; pictures read theirs as one object.
   const named = wordsIn(content);
   const byData: Record<string, Set<string>> = {
     menu: named,
@@ -118,7 +121,7 @@ test('every text is asked for by code', () => {
   };
   const isData = (namespace: string, key: string) => key.split('.').every((word) => byData[namespace]?.has(word));
 
-  // A list is asked for by its name, and read by its numbers.
+  // A list is used by its name and read by index.
   const nameOfList = (key: string) => key.replaceAll(/\.\d+\b/g, '');
 
   const unused = namespaces.flatMap((namespace) =>
@@ -133,7 +136,7 @@ test('every text is asked for by code', () => {
   expect(unused).toEqual([]);
 });
 
-test('the browser says what the server says, for every key and several counts', async () => {
+test('browser and server give the same text, for every key and several counts', async () => {
   const texts = await loadTexts(resources as unknown as Resources, brand);
   for (const { code, iso } of locales) {
     const server = texts.inBrowser(code);
@@ -164,7 +167,7 @@ test('the browser says what the server says, for every key and several counts', 
   }
 });
 
-test('what keeps words on one line leaves the targets of links alone', () => {
+test('joining words leaves link targets alone', () => {
   const targetsOf = (text: string) => text.match(/\]\([^)]*\)/g) ?? [];
   const linked = localeCodes
     .flatMap((code) => namespaces.flatMap((name) => [...leavesOf(readTexts(code, name)).values()]))

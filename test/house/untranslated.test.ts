@@ -1,4 +1,4 @@
-// No word on a page comes from code: with every letter of the texts replaced, only names and content are left.
+// No word on a page comes from code: with every letter of the texts masked, only names and content are left.
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -22,7 +22,7 @@ const maskedTree = (tree: Tree): Tree =>
     Object.entries(tree).map(([key, value]) => [key, typeof value === 'string' ? masked(value) : maskedTree(value)]),
   );
 
-/** Drawings were lettered by the build, from texts of their own. */
+/** The build has already drawn these, with texts of their own. */
 function maskedPlates(): string {
   const plates = JSON.parse(readFileSync(path.join(root, 'dist/plates.json'), 'utf8')) as Record<string, Tree>;
   const bare = (body: string) => body.replace(/>[^<]+</g, masked);
@@ -60,7 +60,7 @@ afterAll(async () => {
 
 const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{M}]+/gu) ?? [];
 
-/** Weekdays, months, countries and the languages of this site, as the language itself writes them. */
+/** Weekdays, months, countries and language names, as Intl gives them. */
 const spoken = ['en', 'zh-TW'].flatMap((iso) => {
   const days = (['medium', 'long'] as const).map((dateStyle) => new Intl.DateTimeFormat(iso, { dateStyle }));
   const countries = (['long', 'short'] as const).map((style) => new Intl.DisplayNames(iso, { type: 'region', style }));
@@ -74,10 +74,10 @@ const spoken = ['en', 'zh-TW'].flatMap((iso) => {
   return [...weekdays, ...months, ...regions, ...languages].flatMap(wordsIn);
 });
 
-/** The label of the field that people never see: robots read English. */
+/** Label of the hidden trap field: bots read English. */
 const bait = 'Website';
 
-/** Facts of content/, what the browser keeps, what languages call themselves, names of firms, units, currencies and protocols. */
+/** Facts of content/, browser storage, names of languages and companies, units, currencies and protocols. */
 const allowed = new Set([
   ...sourcesOf('content/**/*.{yaml,md}').flatMap(({ text }) => wordsIn(text)),
   ...Object.values(kept).flatMap(({ name }) => wordsIn(name)),
@@ -109,7 +109,7 @@ function shownIn(html: string): string {
   return decoded(`${body.replace(/<[^>]+>/g, ' ')} ${attributes.join(' ')}`);
 }
 
-test('every page speaks through the texts only', async () => {
+test('every page takes its words from texts only', async () => {
   const left = new Map<string, string>();
   for (const { path: address, prefix } of everyPage.filter((page) => ['en', 'zh-tw'].includes(page.prefix))) {
     const { text, status } = await site.get(address);

@@ -1,4 +1,4 @@
-// Versions with known holes stay out, whatever a lockfile update brings in.
+// Versions with known vulnerabilities stay out, even after a lockfile update.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../support/app.ts';
@@ -6,7 +6,7 @@ import { root } from '../support/app.ts';
 type Lock = { packages: Record<string, { version?: string; dev?: boolean }> };
 
 const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as Lock;
-/** What visitors reach: tools for development may bring old versions of their own. */
+/** Packages that visitors reach; development tools may bring old versions of their own. */
 const installed = (name: string) =>
   Object.entries(packages)
     .filter(([place, { dev }]) => !dev && (place === `node_modules/${name}` || place.endsWith(`/node_modules/${name}`)))
@@ -25,7 +25,7 @@ test('versions are compared as numbers', () => {
   expect(isBelow('3.0.0', '3.0.0')).toBe(false);
 });
 
-/** The first version without the hole; what is absent has none. */
+/** The first version without the vulnerability; absent packages have none. */
 const floors = {
   multer: '2.3.0',
   qs: '6.16.0',
@@ -45,6 +45,6 @@ test.each(Object.entries(floors))('%s is at least %s', (name, floor) => {
   expect(versions.filter((version) => isBelow(version, floor))).toEqual([]);
 });
 
-test('React Server Components are not here', () => {
+test('React Server Components are not used', () => {
   expect(Object.keys(packages).filter((place) => place.includes('react-server-dom'))).toEqual([]);
 });

@@ -1,4 +1,5 @@
-// Every text keeps to the glossary, the formats and what may be promised; each fault names file, key, the words and what to write.
+// Every text follows the glossary, the formats and the allowed promises; each fault names file, key, the words and a
+// replacement.
 import { localeCodes, type LocaleCode } from '../../src/shared/i18n/locales.ts';
 import { everySaid } from './words/everySaid.ts';
 import { faultsOf } from './words/rules.ts';
@@ -14,7 +15,7 @@ test.each(localeCodes)('the words of %s', (code) => {
   expect(faults).toEqual([]);
 });
 
-test('the rules find what is wrong, and leave alone what is right', () => {
+test('the rules find wrong words and accept right ones', () => {
   const found = (locale: LocaleCode, text: string, place = 'x.text') =>
     faultsOf({ file: '', place, locale, text }).map((fault) => fault.found);
   expect(found('en', 'Sign in, pay $5, 500 USD, 10TB, "now" — the best')).toEqual(

@@ -1,4 +1,5 @@
-// The page of who is logged in, and the header with their ways, in every language and width; by axe, by day and night.
+// The account page and the header of a logged-in visitor fit in every language and width, and pass axe by day and
+// night.
 import { locales } from '../../../src/shared/i18n/locales.ts';
 import { fillIn, firstPassword, pressEnter, visitsWithAccounts } from '../../support/accountVisits.ts';
 import { inside } from '../../support/app.ts';
@@ -7,7 +8,7 @@ import { headerFaults, sidewaysOn, unevenRows } from '../../support/measurePage.
 
 const widths = [320, 390, 1000, 1440, 1600];
 const desks = [1000, 1024, 1100, 1200, 1250, 1280, 1391, 1392, 1440];
-/** As long as an account's name may be. */
+/** A name of the greatest length. */
 const longName = 'harbour-lantern_2026';
 
 inside('the page of who is logged in', () => {
@@ -15,7 +16,7 @@ inside('the page of who is logged in', () => {
 
   test.each(locales)('fits in $code, and axe finds nothing', async ({ code, prefix }) => {
     const { userName } = await visits.member(code);
-    // From a second device.
+    // A second session, from another device.
     await visits.site.visitor().post('/webapi/account/login', { account: userName, password: firstPassword });
     const { page, go, close } = await visits.open();
     await go(`/${prefix}/login`);
@@ -32,7 +33,7 @@ inside('the page of who is logged in', () => {
     }
     await page.emulateMedia({ colorScheme: 'light' });
     expect(await unevenRows(page)).toEqual([]);
-    // The page whose button has the longest words.
+    // The page whose header button has the longest words.
     await go(`/${prefix}/aliCloud`);
     for (const name of [longName, '']) {
       await page.evaluate((mine) => {

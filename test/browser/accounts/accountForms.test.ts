@@ -1,4 +1,4 @@
-// Forms of accounts in a real browser: dialogs, wrong entries at their fields, the countdown, the order of a registration.
+// Account forms in a real browser: dialogs, faults at their fields, the countdown, the stages of a registration.
 import type { Page } from 'playwright-core';
 import { startAccountSite } from '../../support/accountSite.ts';
 import { fillIn, firstPassword, pressEnter, visitsWithAccounts } from '../../support/accountVisits.ts';
@@ -26,7 +26,7 @@ inside('forms of accounts in the browser', () => {
     await eventually(focusIsInside, true);
     for (let key = 0; key < 12; key += 1) {
       await page.keyboard.press('Tab');
-      // The browser's own bar may have it between the last and the first.
+      // Between the last and the first element the browser's own bar may have the focus.
       expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main, header, footer')))).toBe(false);
     }
     await page.keyboard.press('Escape');
@@ -50,7 +50,7 @@ inside('forms of accounts in the browser', () => {
     await close();
   });
 
-  test('every dialog stands on every page without script, and closes by its link', async () => {
+  test('every dialog is on every page without script, and closes by its link', async () => {
     const { page, go, close } = await visits.open({ javaScriptEnabled: false });
     for (const name of ['login', 'register', 'forgot', 'activate', 'verify']) {
       await go(`/pt/cloudflare?dialog=${name}`);
@@ -62,7 +62,7 @@ inside('forms of accounts in the browser', () => {
     await close();
   });
 
-  test.each([true, false])('wrong entries are told at their fields, script: %s', async (javaScriptEnabled) => {
+  test.each([true, false])('wrong entries are marked at their fields, script: %s', async (javaScriptEnabled) => {
     const { userName, email } = visits.somebody();
     const { page, go, human, complaints, close } = await visits.open({ javaScriptEnabled });
     await go('/en/register');
@@ -107,7 +107,7 @@ inside('forms of accounts in the browser', () => {
     await close();
   });
 
-  test('the countdown to another code goes on over a reload', async () => {
+  test('the countdown to another code goes on after a reload', async () => {
     const { email } = await visits.member();
     const { page, go, human, close } = await visits.open();
     await go('/en/forget');
@@ -137,7 +137,7 @@ inside('with the human check', () => {
   });
   const lockedIn = (page: Page) => page.locator('main fieldset p[id$=locked]:visible').allTextContents();
 
-  test('who registers shows first that he is human, then that he agrees, then who he is', async () => {
+  test('a registration asks first for the human check, then for consent, then for the person’s data', async () => {
     const { page, complaints, close } = await newVisit();
     await page.goto('/en/register');
     await hydrated(page);
@@ -147,7 +147,7 @@ inside('with the human check', () => {
       'Please click on Google Human-Machine Verification first',
       'Please read and tick the agreement first',
     ]);
-    // Who knows what comes, or has it filled in, need not wait for his turn.
+    // A visitor or an autofill may fill in a field before its stage is unlocked.
     await page.fill('[name=userName]', 'human-1');
     expect(await lockedIn(page)).toEqual(['Complete step 1 first', 'Complete step 2 first']);
     expect(await axeFaults(page, { within: 'main' })).toEqual([]);
@@ -160,7 +160,7 @@ inside('with the human check', () => {
     await fillIn(page, entries('human-1'));
     await pressEnter(page);
     await page.waitForURL(/did=registered/);
-    // Pressed before the form's code was there, the server answered, with the same page.
+    // The first press came before the form's code: the server answered 422 with the same page.
     expect(complaints.filter((line) => !line.includes('status of 422'))).toEqual([]);
     await close();
   });

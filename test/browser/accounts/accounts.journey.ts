@@ -1,4 +1,5 @@
-// The whole way of an account in a real browser: activated, recovered, guarded by a second step, changed, and taken back from a stranger.
+// The whole life of an account in a real browser: activated, recovered, protected by a second factor, changed, and
+// taken back from a stranger.
 import { inside } from '../../support/app.ts';
 import { goWholeWay, runs } from '../../support/accountJourneys.ts';
 

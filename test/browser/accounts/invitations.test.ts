@@ -1,4 +1,4 @@
-// Invitations in a real browser: the agent comes with the link and stays, it makes one account, and then says where another comes from.
+// Invitations in a real browser: the link fills in the agent, makes one account, and a used one says so.
 import type { Page } from 'playwright-core';
 import { fillIn, firstPassword, pressEnter, visitsWithAccounts } from '../../support/accountVisits.ts';
 import { inside } from '../../support/app.ts';
@@ -11,7 +11,7 @@ inside('invitations in the browser', () => {
   let staff: ReturnType<typeof staffCommands>;
   beforeAll(async () => {
     staff = staffCommands({ dataDir: visits.site.dataDir, databaseUrl: '' });
-    // The first account makes the tables.
+    // The first account creates the tables.
     await visits.member();
     await staff.agents('add', 'TW-0017', 'Island Systems');
   });
@@ -34,7 +34,7 @@ inside('invitations in the browser', () => {
     const agent = page.locator('main [name=agent]');
     const carried = () => Promise.all([agent.inputValue(), agent.isEditable()]);
     expect(await carried()).toEqual(['TW-0017', false]);
-    // Something is wrong first: what the link brought is there still.
+    // After a fault the agent is still there.
     await human();
     await page.check('[name=agreement]');
     await fillIn(page, { userName, email: 'nobody', password: firstPassword, confirm: firstPassword });
@@ -53,21 +53,24 @@ inside('invitations in the browser', () => {
     await close();
   });
 
-  test.each([true, false])('a link with ?agent= fills it in, for its reader to mend, script: %s', async (scripted) => {
-    const { page, go, human, complaints, close } = await visits.open({ javaScriptEnabled: scripted });
-    const { userName, email } = visits.somebody();
-    await go('/pt/cloudflare?dialog=register&agent=NOBODY-1');
-    expect(await page.inputValue('[name=agent]')).toBe('NOBODY-1');
-    await human();
-    await page.check('[name=agreement]');
-    await fillIn(page, { userName, email, password: firstPassword, confirm: firstPassword });
-    await pressEnter(page);
-    await eventually(() => answerIn(page), ['O agente não existe']);
-    await fillIn(page, { agent: 'tw-0017', password: firstPassword, confirm: firstPassword });
-    await pressEnter(page);
-    await page.waitForURL(/did=registered/);
-    expect(await agentOf(userName)).toBe('TW-0017');
-    expect(complaints()).toEqual([]);
-    await close();
-  });
+  test.each([true, false])(
+    'a link with ?agent= fills it in, and the reader can change it, script: %s',
+    async (scripted) => {
+      const { page, go, human, complaints, close } = await visits.open({ javaScriptEnabled: scripted });
+      const { userName, email } = visits.somebody();
+      await go('/pt/cloudflare?dialog=register&agent=NOBODY-1');
+      expect(await page.inputValue('[name=agent]')).toBe('NOBODY-1');
+      await human();
+      await page.check('[name=agreement]');
+      await fillIn(page, { userName, email, password: firstPassword, confirm: firstPassword });
+      await pressEnter(page);
+      await eventually(() => answerIn(page), ['O agente não existe']);
+      await fillIn(page, { agent: 'tw-0017', password: firstPassword, confirm: firstPassword });
+      await pressEnter(page);
+      await page.waitForURL(/did=registered/);
+      expect(await agentOf(userName)).toBe('TW-0017');
+      expect(complaints()).toEqual([]);
+      await close();
+    },
+  );
 });

@@ -1,4 +1,4 @@
-// What a browser keeps of who is logged in, and when it forgets it.
+// What the browser stores about a logged-in visitor, and when it is removed.
 import type { Page } from 'playwright-core';
 import { fillIn, firstPassword, pressEnter, visitsWithAccounts } from '../../support/accountVisits.ts';
 import { inside } from '../../support/app.ts';
@@ -8,7 +8,7 @@ import { eventually } from '../../support/eventually.ts';
 inside('accounts in the browser', () => {
   const visits = visitsWithAccounts();
 
-  test('what a browser keeps of who is logged in is that he is; other tabs learn of it, and logging out empties it', async () => {
+  test('the browser stores only that a visitor is logged in; other tabs learn of it, and logging out removes it', async () => {
     const { page, go, close } = await visits.open({ viewport: desk });
     const { userName, email } = await visits.member();
     const kept = (tab: Page) =>
@@ -36,7 +36,7 @@ inside('accounts in the browser', () => {
     expect(cookies).toContain(`member=${userName}`);
     expect(JSON.stringify([local, session])).not.toContain(userName);
     expect(JSON.stringify([local, session, cookies])).not.toMatch(new RegExp(`${email}|session=`));
-    // The header calls them by it, and on a desk has the ways to account, console and out.
+    // The header shows the name, and on a desktop links to account, console and log-out.
     const ways = () =>
       page.evaluate(() => {
         const [mine, ...others] = [...document.querySelectorAll('#me a[href$="/account"], #me form button')].filter(
@@ -44,7 +44,7 @@ inside('accounts in the browser', () => {
         );
         return [mine?.textContent, others.length];
       });
-    // Desks too narrow for all show the others below the name.
+    // On narrow desktops some of these links are below the name.
     await page.focus('#me [data-mine]');
     await eventually(ways, [userName, 2]);
     await eventually(() => isShown(other), true);
@@ -60,7 +60,7 @@ inside('accounts in the browser', () => {
     await close();
   });
 
-  test('a browser that does not know Clear-Site-Data is emptied by the page that follows, and only then', async () => {
+  test('a browser without Clear-Site-Data is cleared by the page after logging out, and only then', async () => {
     const { page, go, close } = await visits.open({ viewport: desk });
     const stored = () => page.evaluate(() => Object.keys(localStorage).sort());
     const keep = () =>
@@ -71,7 +71,7 @@ inside('accounts in the browser', () => {
       });
     await go('/en/login');
     await keep();
-    // His log-in has run out: what he typed stays.
+    // After an expired session the typed text stays.
     await go('/en/login?did=sessionEnded');
     expect(await stored()).toEqual(['form contactUs']);
     await keep();

@@ -1,4 +1,5 @@
-// Passkeys in a real browser with a device of its own making: added, used instead of the password, taken away; what is replayed or meant for something else is refused.
+// Passkeys in a real browser with a virtual device: added, used instead of the password, removed; replayed or misused
+// signatures are refused.
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { json } from '../../support/accountSite.ts';
 import {
@@ -42,7 +43,7 @@ inside('passkeys in the browser', () => {
     return { ...person, ...visit, device };
   }
 
-  test('added, it logs in without a word, from page and dialog; removed, it does not', async () => {
+  test('a passkey logs in without any typing, from page and dialog; once removed, it does not', async () => {
     const { page, email, complaints, close } = await withPasskey({ viewport: phone });
     expect(await page.locator('#passkeys [role=status]').textContent()).toBe('Passkey added');
     expect(await listed(page)).toBe(1);
@@ -73,15 +74,15 @@ inside('passkeys in the browser', () => {
     await close();
   });
 
-  test('what was signed once, or for something else, lets nobody in', async () => {
+  test('a used signature, or one for another purpose, logs no one in', async () => {
     const { page, device, close } = await withPasskey();
-    // Handed in by hand, so that it can be handed in twice.
+    // Signed by hand, so that the signature can be sent twice.
     const signed = (ask: string) =>
       page.evaluate(async (path) => {
         const headers = { 'Content-Type': 'application/json', Accept: 'application/json' };
         const asked = await fetch(`/webapi/account/passkeys/${path}`, { method: 'POST', headers, body: '{}' });
         const { result } = (await asked.json()) as { result: PublicKeyCredentialRequestOptionsJSON };
-        // What is made for adding a key names the site elsewhere.
+        // The options for adding a passkey name the site in another property.
         const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON({ challenge: result.challenge });
         const credential = await navigator.credentials.get({
           publicKey: { ...publicKey, userVerification: 'required' },
@@ -115,7 +116,7 @@ inside('passkeys in the browser', () => {
     await close();
   });
 
-  test('without script there is no button, and a key can be removed', async () => {
+  test('without script there is no button, but a passkey can be removed', async () => {
     const { userName, close } = await withPasskey();
     const quiet = await visits.open({ javaScriptEnabled: false });
     await logIn(quiet.page, userName, '/zh-tw/login');
@@ -130,7 +131,7 @@ inside('passkeys in the browser', () => {
     await close();
   });
 
-  test('a browser that knows no passkeys shows no button', async () => {
+  test('a browser without passkeys shows no button', async () => {
     const { page, go, close } = await visits.open();
     await page.addInitScript(() => Reflect.deleteProperty(PublicKeyCredential, 'parseRequestOptionsFromJSON'));
     await go('/en/login');

@@ -1,4 +1,4 @@
-// CAPTCHA=turnstile and recaptcha in a real browser, against a stand-in for the service over HTTP: script, frame and verdict.
+// CAPTCHA=turnstile and recaptcha in a real browser, with a local stand-in for the service: script, frame and verdict.
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { inside } from '../../support/app.ts';
 import { axeFaults } from '../../support/axeFaults.ts';
@@ -39,17 +39,17 @@ inside.each(['turnstile', 'recaptcha'] as const)('with the widget of %s', (kind)
   async function sum(page: Page): Promise<void> {
     const text = (await page.textContent('label:has(+ [name=humanAnswer])')) ?? '';
     const [a = 0, b = 0] = (text.match(/\d+/g) ?? []).map(Number);
-    // Nobody reads and answers faster than the server believes.
+    // The server does not believe an answer that comes too quickly.
     ahead += 3_100;
     await page.fill('[name=humanAnswer]', String(a + b));
   }
   const proof = (page: Page) => page.inputValue('[name=humanProof]');
 
-  /** Each address may use the sum of the hour once, and is then asked one of its own. */
+  /** Each address may use the common sum of the hour once; then it gets a sum of its own. */
   const visitFrom = (address: string, options: BrowserContextOptions = {}) =>
     newVisit({ extraHTTPHeaders: { 'X-Forwarded-For': address }, ...options });
 
-  test('without script the sum is enough, at one press, and the service is never asked', async () => {
+  test('without script the sum is enough for one press, and the service is never asked', async () => {
     const { page, close } = await visitFrom('203.0.113.1', { javaScriptEnabled: false });
     await page.goto(path);
     expect(await page.isVisible('[aria-labelledby=f-slider-l][role=group]')).toBe(false);
@@ -62,7 +62,7 @@ inside.each(['turnstile', 'recaptcha'] as const)('with the widget of %s', (kind)
     await close();
   });
 
-  test('it comes with the first touch, is used by keys alone, and its token is judged by the service', async () => {
+  test('it loads with the first touch, works by keyboard, and the service judges its token', async () => {
     const { page, complaints, close } = await newVisit();
     await page.goto(path);
     await hydrated(page);
@@ -90,7 +90,7 @@ inside.each(['turnstile', 'recaptcha'] as const)('with the widget of %s', (kind)
     await close();
   });
 
-  test('reached by a link within the site, it works as well', async () => {
+  test('it also works after following a link within the site', async () => {
     const { page, complaints, close } = await newVisit();
     await page.goto('/zh-tw');
     await hydrated(page);
@@ -140,7 +140,7 @@ inside.each(['turnstile', 'recaptcha'] as const)('with the widget of %s', (kind)
     await close();
   });
 
-  /** Without the service's script. */
+  /** Fills in and sends the form without the service's script. */
   async function answerTheSum(company: string) {
     service.state.noScript = true;
     const visit = await visitFrom('203.0.113.2');
@@ -155,7 +155,7 @@ inside.each(['turnstile', 'recaptcha'] as const)('with the widget of %s', (kind)
     return visit;
   }
 
-  test('when its script cannot be had, the sum is asked and is enough; the second from an address is asked one of his own', async () => {
+  test('when its script cannot be loaded, the sum is asked and is enough; a second visitor from the same address gets another sum', async () => {
     const first = await answerTheSum('No script of theirs');
     await first.page.waitForURL(/\?sent=CO-/);
     expect(await sent('No script of theirs')).toHaveLength(1);
@@ -164,7 +164,7 @@ inside.each(['turnstile', 'recaptcha'] as const)('with the widget of %s', (kind)
     const { page, close } = await answerTheSum('Same office');
     await page.waitForSelector('#f-slider-e');
     expect(await page.textContent('#f-slider-e')).toContain('已有人用過這一題');
-    // The summary leads to the new sum, which has taken the place of the used one.
+    // The summary links to the new sum, which has replaced the used one.
     await page.click('#answer a[href="#f-slider"]');
     const { id, name, value } = await page.evaluate(() => {
       const { id, name, value } = document.activeElement as HTMLInputElement;
@@ -179,7 +179,7 @@ inside.each(['turnstile', 'recaptcha'] as const)('with the widget of %s', (kind)
     await close();
   });
 
-  test('when its verdict cannot be had, the sum is asked besides and is enough', async () => {
+  test('when there is no verdict, the sum is asked as well and is enough', async () => {
     service.state.noVerdict = true;
     const { page, close } = await newVisit();
     await page.goto(path);
@@ -192,7 +192,7 @@ inside.each(['turnstile', 'recaptcha'] as const)('with the widget of %s', (kind)
     await page.waitForSelector('label:has(+ [name=humanAnswer])');
     expect(await proof(page)).toBe('');
     await sum(page);
-    // Some widgets prove anew by themselves: the answer counts all the same.
+    // Some widgets check again by themselves: the sum is enough anyway.
     await button.click();
     await proven(page);
     await page.click('[name=send]');
@@ -201,7 +201,7 @@ inside.each(['turnstile', 'recaptcha'] as const)('with the widget of %s', (kind)
     await close();
   });
 
-  test('only pages with a form let the service in, and nothing but its script and frame', async () => {
+  test('only pages with a form allow the service, and only its script and frame', async () => {
     const policyOf = async (address: string) => {
       const { headers } = await site.site.get(address);
       const parts = String(headers['content-security-policy']).split(';');
@@ -214,7 +214,7 @@ inside.each(['turnstile', 'recaptcha'] as const)('with the widget of %s', (kind)
     const open = [[`script-src ${service.origin}/api/`, `frame-src ${service.origin}/frame`], 'unsafe-none'];
     expect(await policyOf(path)).toEqual(open);
     expect(await policyOf('/en/contact_us')).toEqual(open);
-    // Under a reference of nothing the form would stand below.
+    // With an unknown reference the page would show the form again.
     const [lead] = await site.leads();
     for (const other of ['/en', '/en/blog', `/zh-tw/gcp-service?sent=${lead?.reference}`, '/404']) {
       expect(await policyOf(other)).toEqual([[], 'require-corp']);

@@ -1,4 +1,4 @@
-// More than a form takes, a line that breaks while it is sent, and answers of others: on a phone everything typed stays, with script and without.
+// Oversized forms, lost connections and proxy errors: on a phone everything typed stays, with and without script.
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { partWords } from '../../../src/shared/i18n/joinWords.ts';
@@ -60,9 +60,10 @@ inside('more than a form takes', () => {
     await close();
   });
 
-  test('when the line breaks without script, Back brings what was typed', async () => {
+  test('when the connection breaks without script, Back restores what was typed', async () => {
     const { page, kept, typed, leads, close } = await filledIn(false);
-    // Chromium notes every few seconds what stands in the fields; this makes it note them now, as a person is slower than a test.
+    // Chromium saves the fields every few seconds; this makes it save them now, because the test is faster than a
+    // person.
     await page.evaluate(() => history.replaceState(null, ''));
     await page.route('**/*', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
     await page.click('[name=send]').catch(() => undefined);
@@ -76,13 +77,13 @@ inside('more than a form takes', () => {
     await close();
   });
 
-  test('when the line breaks with script, the form says that it waits, and arrives once the line is back', async () => {
+  test('when the connection breaks with script, the form says that it waits, and arrives once the connection is back', async () => {
     const { page, kept, typed, leads, close } = await filledIn(true);
     await verify(page);
     const answers: ('lost' | 'answered')[] = [];
     await page.route('**/contact_us', async (route) => {
       if (route.request().method() !== 'POST') return route.continue();
-      // It arrives, and only the answer is lost: the visitor cannot tell.
+      // The form arrives but the response is lost: the visitor cannot tell the difference.
       if (answers.push(answers.length === 0 ? 'lost' : 'answered') > 1) return route.continue();
       await route.fetch();
       return route.abort();

@@ -1,4 +1,4 @@
-// What became of a form is the first thing in view, on a phone, with script and without; and it is never sent twice.
+// The result of a form is in view at once, on a phone, with and without script; and it is never sent twice.
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { inside } from '../../support/app.ts';
@@ -12,7 +12,7 @@ import { siteInBrowser } from '../../support/siteInBrowser.ts';
 const below: Place = { form: 'consult', locale: 'en', path: '/en/gcp-service' };
 const contact: Place = { form: 'contactUs', locale: 'en', path: '/en/contact_us' };
 
-/** Its top edge is in the upper half of the window, below whatever sticks there. */
+/** True when its top edge is in the upper half of the window, below the sticky header. */
 const inView = (page: Page) =>
   page.evaluate(() => {
     const { top = -1, left = 0 } = document.getElementById('answer')?.getBoundingClientRect() ?? {};
@@ -30,7 +30,7 @@ inside('on a phone, with the human check', () => {
 
   const leadsOf = async (company: string) => (await site.leads()).filter(({ values }) => values['company'] === company);
 
-  test('without script: one press, with the sum on the first form; faults and thanks are in view', async () => {
+  test('without script: one press is enough, with the sum on the first form; faults and thanks are in view', async () => {
     const { page, close } = await newVisit({
       javaScriptEnabled: false,
       viewport: phone,
@@ -99,7 +99,7 @@ inside('on a phone, with the human check', () => {
     await close();
   });
 
-  test('the slider is moved by keys alone, and says so when it has arrived', async () => {
+  test('the slider works by keyboard, and reports when it is done', async () => {
     const { page, close } = await newVisit({ viewport: phone });
     await page.goto(contact.path);
     await touch(page);
@@ -115,7 +115,7 @@ inside('on a phone, with the human check', () => {
     expect(await at()).toBeGreaterThan(0);
     await page.keyboard.press('Home');
     expect(await at()).toBe(0);
-    // Held: pressed again and again without being let go.
+    // A key held down: pressed repeatedly without release.
     for (let times = 0; times < 24; times += 1) await page.keyboard.down('ArrowRight');
     await page.keyboard.up('ArrowRight');
     await proven(page);
@@ -125,7 +125,7 @@ inside('on a phone, with the human check', () => {
     await close();
   });
 
-  test('the button counts when it is the very first thing that is pressed', async () => {
+  test('the button works when it is the very first thing pressed', async () => {
     const { page, close } = await newVisit({ viewport: phone });
     const freeLine = await holdScripts(page);
     await page.goto(contact.path, { waitUntil: 'commit' });
@@ -135,7 +135,7 @@ inside('on a phone, with the human check', () => {
     await close();
   });
 
-  test('a draft follows to another language; many files are refused, and nothing that was typed goes', async () => {
+  test('a draft follows to another language; too many files are refused, and nothing typed is lost', async () => {
     const { page, close } = await newVisit({ viewport: phone });
     await page.goto(contact.path);
     await touch(page);
@@ -159,7 +159,7 @@ inside('on a phone, with the human check', () => {
       expect.stringContaining(company),
     );
     await page.goto('/jp/contact_us');
-    // Three doors and a checklist stand before it: the form wakes when it is near.
+    // The form is far down on this page, and wakes when it is near the window.
     await page.locator('main form').scrollIntoViewIfNeeded();
     await page.click('main form [role=group] button');
     await eventually(() => page.inputValue('[name=company]'), company);

@@ -1,4 +1,4 @@
-// Nothing that a visitor did is lost: drafts, files chosen early, a line that is gone.
+// Nothing a visitor did is lost: drafts, files chosen early, a broken connection.
 import { randomUUID } from 'node:crypto';
 import { inside } from '../../support/app.ts';
 import { holdScripts, hydrated, settled } from '../../support/browser.ts';
@@ -40,12 +40,12 @@ inside('a form in the browser', () => {
     await hydrated(page);
     await settled(page);
     expect(await page.isVisible('main form [role=group] button')).toBe(false);
-    // A file goes before the human check, and nothing is refused on its way.
+    // A file uploads before the human check, and no request of it is refused.
     expect(complaints).toEqual([]);
     await close();
   });
 
-  test('a file that was chosen before the code for forms had come goes with the form', async () => {
+  test('a file chosen before the form’s code loaded is sent with the form', async () => {
     const { page, close } = await newVisit();
     await page.goto(contact.path);
     await hydrated(page);
@@ -68,9 +68,9 @@ inside('a form in the browser', () => {
     await close();
   });
 
-  test('a button that was pressed while the code for forms was on its way is pressed again when it is there', async () => {
+  test('a button pressed while the form’s code loads is pressed again when it is there', async () => {
     const { page, complaints, close } = await newVisit();
-    // The page's own scripts come; those of its parts stay on the way.
+    // The page's own scripts load; those of its parts are held back.
     const html = await (await fetch(`${site.base}${contact.path}`)).text();
     const { promise: line, resolve: freeLine } = Promise.withResolvers<void>();
     const ofParts = (url: URL) => url.pathname.endsWith('.js') && !html.includes(url.pathname);
@@ -90,12 +90,12 @@ inside('a form in the browser', () => {
     await close();
   });
 
-  test('who mends a form that came back before the code has come stays where he types', async () => {
+  test('a visitor who corrects a returned form before its code has loaded keeps the focus while typing', async () => {
     const { page, close } = await newVisit();
     await page.goto(contact.path);
     await hydrated(page);
     const freeLine = await holdScripts(page);
-    // As a browser without our script sends it.
+    // Sends like a browser without our script.
     await page.evaluate(() => document.querySelector<HTMLFormElement>('main form')?.submit());
     await page.waitForSelector('#answer:focus');
     await page.focus('[name=firstName]');
@@ -108,7 +108,7 @@ inside('a form in the browser', () => {
     await close();
   });
 
-  test('sent while the line is gone, it arrives when the line is back, once', async () => {
+  test('a form sent without a connection arrives once when the connection is back', async () => {
     const { page, close } = await newVisit();
     await page.goto(contact.path);
     await hydrated(page);

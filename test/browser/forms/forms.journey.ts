@@ -1,4 +1,4 @@
-// A form in a real browser: mistakes are told and mended, the human check computes, and it is sent.
+// A form in a real browser: faults are shown and corrected, the human check computes a proof, and the form is sent.
 import { inside } from '../../support/app.ts';
 import { hydrated } from '../../support/browser.ts';
 import { fill, touch, verify, type Place } from '../../support/formPage.ts';
@@ -8,7 +8,7 @@ import { siteInBrowser } from '../../support/siteInBrowser.ts';
 inside('forms in the browser', () => {
   const { newVisit } = siteInBrowser(() => startFormSite({ env: { CAPTCHA: 'on' } }));
 
-  test('the button computes a proof that the server takes', async () => {
+  test('the button computes a proof that the server accepts', async () => {
     const { page, complaints, close } = await newVisit();
     const place: Place = { form: 'consult', locale: 'en', path: '/en/gcp-service' };
     await page.goto(place.path);
@@ -22,7 +22,7 @@ inside('forms in the browser', () => {
     await close();
   });
 
-  test('a fault goes away when it is mended', async () => {
+  test('a fault disappears when it is corrected', async () => {
     const { page, close } = await newVisit();
     await page.goto('/en/contact_us');
     await hydrated(page);

@@ -1,4 +1,4 @@
-// Forms in a real browser: each in its languages in turn, with script and without, and no fault for assistive technology.
+// Forms in a real browser: languages in turn, with and without script, without faults for assistive technology.
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { forms } from '../../../src/shared/forms/forms.ts';
@@ -16,9 +16,12 @@ const places: Place[] = formPlaces.map(({ form, locale, path }) => ({ form: form
 const wide = { width: 1440, height: 900 };
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** The frame around is the same on every page and looked at in fit.test.ts; with it, this takes three times as long. */
+/**
+ * Without the frame, which is the same on every page and checked in fit.test.ts: with it this takes three times as
+ * long.
+ */
 async function formFaults(page: Page): Promise<string[]> {
-  // What the page has led to may leave other links half under the header that stays on top; nobody aims at those.
+  // Moving the focus may leave other links half under the sticky header; no one aims at those.
   await page.evaluate(() =>
     document.querySelector<HTMLElement>('body header')?.style.setProperty('position', 'static'),
   );
@@ -28,26 +31,28 @@ async function formFaults(page: Page): Promise<string[]> {
 inside('in the browser', () => {
   const { newVisit } = siteInBrowser(startFormSite);
 
-  /** One trial a company: a test that runs again is another company. */
+  /** One trial a company: a repeated test is another company. */
   const otherCompany = (): Entries => ({ companyDomain: `${randomUUID()}.example.org` });
 
-  /** Every form in every third language, and in every language every third form: a form and its words do not know each other. */
+  /**
+   * Every form in every third language, and in every language every third form: forms and languages are independent.
+   */
   const inTurn = places.filter(({ form, locale }) => {
     const turn = forms.findIndex(({ id }) => id === form) + localeCodes.indexOf(locale);
     return turn % 3 === 0;
   });
 
-  /** That each place in each language takes its form without script, the route suite proves. */
+  /** One place for each form; the route suite tests all places without script. */
   const oneOfEach = forms.map(({ id }, index) => {
     const own = inTurn.filter(({ form }) => form === id);
     return own[index % own.length]!;
   });
 
-  /** What a form shows, empty, failed and sent, is the same in each language but for its words. */
+  /** The states of a form (empty, failed, sent) look the same in each language except for the words. */
   const looks = async (page: Page, path: string): Promise<string[]> =>
     oneOfEach.some((place) => place.path === path) ? formFaults(page) : [];
 
-  /** The whole way of a visitor who makes every mistake first, with a look at each state by axe. */
+  /** A visitor who makes every mistake first; axe checks each state. */
   test.each(inTurn.map((place, index) => ({ ...place, viewport: index % 2 === 0 ? phone : wide })))(
     '$path with script: empty, failed and sent',
     async ({ viewport, ...place }) => {
@@ -85,7 +90,7 @@ inside('in the browser', () => {
     await close();
   });
 
-  test('a tax ID whose check digit is wrong is remarked on, and sent', async () => {
+  test('a tax ID with a wrong check digit gets a remark, and is sent', async () => {
     const { page, close } = await newVisit();
     const place: Place = { form: 'success', locale: 'zh_TW', path: '/zh-tw/success' };
     await page.goto(place.path);

@@ -1,4 +1,5 @@
-// What script adds to a page: menus by hover and keyboard, panels with focus, the countdown, the line, the language hint.
+// What script adds to a page: menus by hover and keyboard, panels with focus, the countdown, the offline notice, the
+// language hint.
 import type { Locator, Page } from 'playwright-core';
 import texts from '../../../locales/en/client.json';
 import { startApp, uncached } from '../../support/app.ts';
@@ -14,7 +15,7 @@ const activeId = (page: Page) => page.evaluate(() => document.activeElement?.id)
 const isOpen = (menu: Locator) => menu.evaluate((element) => element.hasAttribute('open'));
 const isFocused = (element: Locator) => element.evaluate((it) => it === document.activeElement);
 
-/** Turns the wheel far enough to move any page, and waits until the page has been told and had time to move. */
+/** Turns the wheel far enough to move any page, and waits until the page had time to move. */
 async function wheel(page: Page): Promise<void> {
   const told = await page.evaluateHandle(() => ({
     wheel: new Promise((resolve) => {
@@ -46,7 +47,7 @@ test.each([phone, desk])(
   },
 );
 
-test('on a wide desk who is logged in finds account, console and the way out in the header', async () => {
+test('on a wide desktop a logged-in visitor has account, console and log-out in the header', async () => {
   const { page, close } = await visit('/en', { width: 1680, height: 900 });
   await page.context().addCookies([{ name: 'member', value: 'yes', url: app.base }]);
   await page.reload();
@@ -104,7 +105,7 @@ describe('the menu', () => {
     await close();
   });
 
-  test('tells where the visitor is', async () => {
+  test('marks the current page', async () => {
     const { page, close } = await visit('/en/server');
     expect(await page.locator('#menu [aria-current=page]').count()).toBeGreaterThan(0);
     expect(await page.locator('#menu summary[aria-current]').count()).toBe(1);
@@ -113,7 +114,7 @@ describe('the menu', () => {
 });
 
 describe('the panels of a phone', () => {
-  test('move focus in and back, close each other, and hold the page still', async () => {
+  test('move the focus in and back, close each other, and stop the page from scrolling', async () => {
     const { page, close } = await visit('/en', phone);
     const [menu, me] = [page.locator('a[href="#menu"]'), page.locator('a[href="#me"]')];
     const expanded = () => Promise.all([menu, me].map((toggle) => toggle.getAttribute('aria-expanded')));
@@ -132,7 +133,7 @@ describe('the panels of a phone', () => {
     await eventually(expanded, ['false', 'false']);
     await eventually(() => page.locator('#me a').last().isVisible(), false);
     await eventually(() => isFocused(me), true);
-    // The same turn of the wheel moves a page without a panel: the panel was what held it.
+    // The same wheel turn moves a page without a panel: it was the panel that stopped it.
     await wheel(page);
     await eventually(async () => (await scrollOf(page)) > before, true);
     await close();
@@ -140,7 +141,7 @@ describe('the panels of a phone', () => {
 });
 
 describe('small things', () => {
-  test('the countdown leads home after five seconds, unless it is stopped', async () => {
+  test('the countdown goes to the home page after five seconds, unless it is stopped', async () => {
     const { page, close } = await newVisit({ locale: 'en' });
     await page.clock.install();
     await page.goto('/en/404');
@@ -166,7 +167,7 @@ describe('small things', () => {
     await close();
   });
 
-  test('the visitor is told when the line drops and comes back', async () => {
+  test('the visitor is told when the connection is lost and restored', async () => {
     const { page, close } = await visit('/en/cdn');
     const toast = page.locator('[role=status]').last();
     await page.context().setOffline(true);
@@ -185,7 +186,7 @@ describe('small things', () => {
     await close();
   });
 
-  test('nothing is fetched ahead when the visitor saves data', async () => {
+  test('nothing is prefetched when the visitor saves data', async () => {
     for (const saves of [true, false]) {
       const { page, close } = await newVisit({ locale: 'en' });
       await page.addInitScript((saveData) => {
@@ -198,7 +199,7 @@ describe('small things', () => {
       await page.goto('/en');
       await page.keyboard.press('Tab');
       await hydrated(page);
-      // Asked for later than the page's own idle work, so it comes after that.
+      // Requested later than the page's own idle work, so it runs after that.
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
       await page.locator('footer a[href="/en/FAQ"]').focus();
       if (saves) await page.waitForTimeout(500);
@@ -222,7 +223,7 @@ describe('small things', () => {
     await close();
   });
 
-  test('pictures come a third of the window before they are seen, and all of them for paper', async () => {
+  test('pictures load a third of the window before they are seen, and all of them for printing', async () => {
     const { page, close } = await visit('/en', phone);
     const far = page.locator('main img:visible').last();
     expect(await far.getAttribute('loading')).toBe('lazy');

@@ -1,4 +1,4 @@
-// What lies over a page or asks for attention: the cookie bar, the language hint, the header. Little room, and nothing focused behind it.
+// The cookie bar, the language hint and the header: they take little room, and nothing focused is behind them.
 import type { Page } from 'playwright-core';
 import { locales } from '../../../src/shared/i18n/locales.ts';
 import { startApp, uncached } from '../../support/app.ts';
@@ -15,7 +15,7 @@ const heightOf = async (page: Page, selector: string) =>
 describe.each(locales)('$name', ({ iso, prefix }) => {
   const other = prefix === 'en' ? 'jp' : 'en';
 
-  test('is offered in its own words to who reads it, below the header, in the first picture', async () => {
+  test('is offered in its own words to its readers, below the header, from the first paint', async () => {
     const { page, close } = await newVisit({ locale: iso, viewport: phone });
     await page.goto(`/${other}/contact_us`, { waitUntil: 'commit' });
     const hint = page.locator('aside[lang]').filter({ visible: true });
@@ -26,7 +26,7 @@ describe.each(locales)('$name', ({ iso, prefix }) => {
     await close();
   });
 
-  test('asks about cookies in one line on a desk, and in little room beside the hint on a phone', async () => {
+  test('the cookie bar takes one line on a desktop, and little room beside the hint on a phone', async () => {
     const { page, close } = await newVisit({
       locale: other === 'jp' ? 'ja' : 'en',
       viewport: phone,
@@ -40,7 +40,7 @@ describe.each(locales)('$name', ({ iso, prefix }) => {
   });
 });
 
-test('nobody is offered the language of the page, one that is not here, or any after the choice', async () => {
+test('the page’s own language, an unknown one, or any after a choice is not offered', async () => {
   for (const [locale, path] of [
     ['en-GB', '/en/server'],
     ['fr-FR', '/en/server'],
@@ -71,8 +71,8 @@ test('the pager of the home page is in view with the cookie bar open', async () 
 });
 
 /**
- * Whether anything has the focus; and what it is when it cannot be seen at any of three places, because something else
- * lies over it or it is out of view.
+ * What has the focus if it cannot be seen at any of three points, because something covers it or it is out of view; and
+ * whether anything has it.
  */
 const focus = (page: Page) =>
   page.evaluate(() => {
@@ -89,7 +89,7 @@ const focus = (page: Page) =>
     return { isSet: true, hidden: isSeen ? '' : focused.outerHTML.slice(0, 120) };
   });
 
-/** Where there is least room, the long page and the one with a form; each page at least once. */
+/** The sizes with least room, the longest page and one with a form; each page at least once. */
 test.each([
   [390, 844, '/en'],
   [390, 844, '/en/server'],
@@ -112,7 +112,7 @@ test.each([
   await close();
 });
 
-test('the home page of a phone is no longer than ten screens', async () => {
+test('on a phone the home page is at most ten screens long', async () => {
   const { page, close } = await newVisit({ viewport: phone });
   await page.context().addCookies([{ name: 'consent', value: 'reject', url: app.base }]);
   for (const { prefix } of locales) {
@@ -124,7 +124,7 @@ test('the home page of a phone is no longer than ten screens', async () => {
   await close();
 });
 
-test('with a yes goes where the visit began, whatever page it is given on; before it nothing was kept', async () => {
+test('accepting sends where the visit began, on whatever page; before that nothing is stored', async () => {
   const { page, close } = await newVisit({ locale: 'en' });
   await page.goto('/en/cdn?utm_source=paper');
   await hydrated(page);
@@ -132,7 +132,7 @@ test('with a yes goes where the visit began, whatever page it is given on; befor
   await page.waitForURL(/\/en$/);
   const context = page.context();
   expect(await context.cookies()).toEqual([]);
-  // The code that says where the visit began comes last of all.
+  // The code that sends where the visit began loads last.
   const isTold = () =>
     page.evaluate(() => [...document.querySelectorAll('form')].some((form) => new FormData(form).has('begun')));
   await eventually(isTold, true);

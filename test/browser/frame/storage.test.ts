@@ -1,4 +1,4 @@
-// What a browser holds after a full visit is what the list of storage says, and what the privacy policy shows.
+// What a browser stores during a full visit matches the list of storage and the privacy policy.
 import type { Page } from 'playwright-core';
 import { partWords } from '../../../src/shared/i18n/joinWords.ts';
 import { kept, type Kept } from '../../../src/shared/storage/kept.ts';
@@ -16,16 +16,17 @@ import { embeddedBackend } from '../../support/backendParts.ts';
 import { hydrated } from '../../support/browser.ts';
 import { eventually } from '../../support/eventually.ts';
 
-// Everything that a browser is made to keep during a visit, with the seconds it is kept: also what is taken away again a moment later.
+// Everything that the site makes the browser store during a visit, with its lifetime in seconds, even if removed a
+// moment later.
 type Where = Kept['where'];
 type KeptNames = Readonly<Record<Where, Map<string, number>>> & {
-  /** In stores that the site does not use. */
+  /** In kinds of storage that the site does not use. */
   elsewhere: Set<string>;
-  /** Once for each page: finds what neither a header nor a call told. */
+  /** Called once a page: finds what neither a header nor a script call showed. */
   look: () => Promise<void>;
 };
 
-/** Of a line that sets a cookie. */
+/** Lifetime in a Set-Cookie line. */
 function lifeOf(line: string): number {
   const [, age] = /max-age=(\d+)/i.exec(line) ?? [];
   const [, day = ''] = /expires=([^;]+)/i.exec(line) ?? [];
@@ -54,7 +55,7 @@ async function watchKept(page: Page, scripted: boolean): Promise<KeptNames> {
         for (const { name, value } of headers)
           if (name.toLowerCase() === 'set-cookie') note('cookie', value.split('=')[0] ?? '', lifeOf(value));
       },
-      // Of a page that was left meanwhile.
+      // The response of a page that has been left meanwhile.
       () => undefined,
     );
   });
@@ -94,15 +95,15 @@ async function watchKept(page: Page, scripted: boolean): Promise<KeptNames> {
 }
 
 const rows = Object.values<Kept>(kept);
-/** A row's name with whatever stands in its place; this browser comes over plain http. */
+/** A row's name, whose placeholders may stand for anything; over plain http cookies lack the __Host- prefix. */
 const isOf = ({ name }: Kept, found: string) =>
   new RegExp(`^${name.replace('__Host-', '').replace(/<.*>/, '.+')}$`).test(found);
 const shown = ({ where, name }: Kept) => `${where} ${name}`;
 
-/** The browser counts from its own clock, and the header names whole seconds of the server's. */
+/** Tolerance in seconds: the browser counts by its own clock, and the header has whole seconds of the server's. */
 const clocksApart = 60;
 
-/** What the list does not name, or not for so long. */
+/** Found in the browser but not in the list, or kept longer than listed. */
 const unlisted = (seen: KeptNames) =>
   (['cookie', 'local', 'session'] as const).flatMap((where) =>
     [...seen[where]]
@@ -114,7 +115,7 @@ const unlisted = (seen: KeptNames) =>
   );
 const unmet = (seen: KeptNames) => rows.filter((row) => ![...seen[row.where].keys()].some((name) => isOf(row, name)));
 
-/** Its banners ask for their dialog. */
+/** A site whose banners all ask for a dialog. */
 const visits = visitsWithAccounts(async () => {
   const backend = await embeddedBackend();
   const banners: typeof backend.banners = async (...about) =>
@@ -123,7 +124,10 @@ const visits = visitsWithAccounts(async () => {
 });
 
 inside('a full visit', () => {
-  /** Reads, chooses a language, answers the cookie question, gets lost, types into a form, and has an account with a passkey. */
+  /**
+   * Reads, chooses a language, answers the cookie question, reaches a 404 page, types into a form, and has an account
+   * with a passkey.
+   */
   async function fullVisit(javaScriptEnabled: boolean): Promise<KeptNames> {
     const baseURL = baseOfKeys(visits.site.base);
     const { page, go, human, close } = await visits.open({ baseURL, javaScriptEnabled });
@@ -195,14 +199,14 @@ inside('a full visit', () => {
     return seen;
   }
 
-  test('with script it leaves what the list names, all of it, and nothing for longer', async () => {
+  test('with script it stores everything in the list, and nothing for longer', async () => {
     const seen = await fullVisit(true);
     expect([unlisted(seen), [...seen.elsewhere]]).toEqual([[], []]);
-    // Only a page whose files cannot be loaded writes this one: test/client/start/chunkGuard.test.ts.
+    // This one is stored only when a page's scripts cannot be loaded: see test/client/start/chunkGuard.test.ts.
     expect(unmet(seen).map(shown)).toEqual([shown(kept.reloaded)]);
   });
 
-  test('without script it leaves the cookies of the list, and nothing for longer', async () => {
+  test('without script it stores the cookies of the list, and nothing for longer', async () => {
     const seen = await fullVisit(false);
     expect(unlisted(seen)).toEqual([]);
     expect(unmet(seen).map(shown)).toEqual(rows.filter(({ where }) => where !== 'cookie').map(shown));
@@ -217,7 +221,7 @@ test('the policy shows each row of the list', async () => {
   await close();
 });
 
-test('every form says who collects what before it is sent', async () => {
+test('every form says before sending who collects what', async () => {
   const { page, close } = await visits.open({ javaScriptEnabled: false });
   for (const [address, words] of [
     ['/zh-tw/contact_us', '個人資料保護法第 8 條'],

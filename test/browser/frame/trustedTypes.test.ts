@@ -1,4 +1,5 @@
-// Trusted Types in the browser: text becomes neither HTML nor a script, the site works all the same, and what two pages share is not written anew.
+// Trusted Types in the browser: text becomes neither HTML nor a script, the site works with them, and parts shared by
+// two pages are not written again.
 import type { Page } from 'playwright-core';
 import { inside, startApp, uncached } from '../../support/app.ts';
 import { desk, hydrated } from '../../support/browser.ts';
@@ -24,7 +25,7 @@ inside('Trusted Types', () => {
     await page.waitForURL((url) => url.pathname === path);
   }
 
-  test('text becomes neither HTML nor a script, but for what our own policies let through', async () => {
+  test('text becomes neither HTML nor a script, except through our own policies', async () => {
     const { page, close } = await visit('/en');
     const passed = await page.evaluate(() => {
       const script = () => document.createElement('script');
@@ -56,7 +57,7 @@ inside('Trusted Types', () => {
     await close();
   });
 
-  test('what two pages share stays as it is in the document, and what differs is written', async () => {
+  test('parts that two pages share stay in the document, and only differences are written', async () => {
     const { page, complaints, close } = await visit('/en/cdn');
     const before = await page.evaluate(() =>
       [...document.querySelectorAll('[data-part]')].map((part) => {
@@ -70,7 +71,7 @@ inside('Trusted Types', () => {
         key: part.getAttribute('data-part'),
         html: part.innerHTML,
         stayed: part.firstElementChild !== null && 'marked' in part.firstElementChild,
-        // Another page brings a main part of its own, with a form of its own.
+        // Another page has its own main part, with its own form.
         isFrame: part.closest('main') === null,
       })),
     );
@@ -84,7 +85,7 @@ inside('Trusted Types', () => {
     await close();
   });
 
-  test('a document that React has to draw anew is drawn', async () => {
+  test('a document that React must render again is rendered', async () => {
     const { page, complaints, close } = await newVisit({ viewport: desk, locale: 'en' });
     await page.route('/en/cdn', async (route) => {
       const response = await route.fetch();

@@ -1,4 +1,4 @@
-// The site with script switched off: menus, panels, languages, dialogs and the cookie question all work.
+// The site with script turned off: menus, panels, languages, dialogs and the cookie question all work.
 import type { Page } from 'playwright-core';
 import { startApp, uncached } from '../../support/app.ts';
 import { desk, phone } from '../../support/browser.ts';
@@ -54,7 +54,7 @@ test('only one panel is open', async () => {
   await close();
 });
 
-test('the switch leads to the same page with its query and is remembered for the root', async () => {
+test('the language switch leads to the same page with its query and is remembered for the root', async () => {
   const { page, close } = await visit();
   await page.goto('/en/blog?q=cdn');
   await page.locator('a[data-locale=jp]:visible').first().click();
@@ -65,7 +65,7 @@ test('the switch leads to the same page with its query and is remembered for the
   await close();
 });
 
-test.each(['accept', 'reject'])('the cookie question is answered with %s and gone', async (choice) => {
+test.each(['accept', 'reject'])('the cookie question is answered with %s and disappears', async (choice) => {
   const { page, close } = await visit();
   await page.goto('/en/cdn');
   const button = page.locator(`form[action="/consent"] button[value=${choice}]`);

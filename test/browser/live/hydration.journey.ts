@@ -1,4 +1,5 @@
-// Hydration on every kind of page: no complaint, every element the server sent is still the same one afterwards, and in its place.
+// Hydration on every kind of page: no complaint, and every element from the server is afterwards the same and in its
+// place.
 import { startApp, uncached } from '../../support/app.ts';
 import { families, holdScripts, hydrated, settled, stayHere, watchShifts, type Visit } from '../../support/browser.ts';
 import { estimateSecret } from '../../support/sampleEstimate.ts';
@@ -6,22 +7,25 @@ import { siteInBrowser } from '../../support/siteInBrowser.ts';
 
 const { site: app, newVisit } = siteInBrowser(() => startApp({ env: { ...uncached, SESSION_SECRET: estimateSecret } }));
 
-/** The countdown of the 404 page draws itself, and the two buttons that turn the banners are there with script only. */
+/**
+ * Leaves out the countdown of the 404 page, which redraws itself, and the two banner buttons, which exist only with
+ * script.
+ */
 const sentByServer =
   'body *:not(main section > div > div > div *, main .live > section ul + div, main .live > section ul + div *)';
 
 type Marked = Element & { fromServer?: boolean };
 
-/** The mail page opens the mail client and the countdown leads away; both begin after hydration. */
+/** The mail page opens the mail client and the countdown leads away, both after hydration. */
 const expectedNoise =
   /Failed to load resource: the server responded with a status of (404|500|410)|Failed to launch 'mailto:/;
 
-/** One visitor opens them all: a browser's process for each page costs as much as the page. */
+/** One visitor opens all pages: a browser process for each costs as much as the page. */
 let visit: Visit;
 let shifted: () => Promise<number>;
 beforeAll(async () => {
   visit = await newVisit();
-  // Who has chosen a language is offered no other, which would be an element more.
+  // A visitor who has chosen a language gets no hint, which would be an additional element.
   await visit.page.context().addCookies([{ name: 'locale', value: 'en', url: app.base }]);
   shifted = await watchShifts(visit.page);
 });
@@ -38,7 +42,7 @@ test.each(families)('%s', async (path) => {
     return all.length;
   }, sentByServer);
   expect(count).toBeGreaterThan(5);
-  // Every element is marked.
+  // Every element gets a mark.
   freeLine();
   await hydrated(page);
   await settled(page);

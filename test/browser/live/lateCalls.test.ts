@@ -1,4 +1,5 @@
-// Each answer of the back end late in turn: the page goes out at once with our own content, and in the end it is the page as ever.
+// Each call of the back end is late in turn: the page is sent at once with our own content, and ends up the same as
+// usual.
 import type { Page } from 'playwright-core';
 import { once } from '../../../src/shared/i18n/once.ts';
 import type { Backend } from '../../../src/server/webapi/Backend.ts';
@@ -12,7 +13,7 @@ import { siteInBrowser } from '../../support/siteInBrowser.ts';
 const late = 'From afar';
 type Slow = 'configuration' | 'menuList' | 'languageList' | 'banners' | 'domainInfo';
 
-/** Where each is shown, besides the frame. */
+/** Pages that show each answer, besides the frame. */
 const paths = ['/en', '/zh/cdn', '/zh-tw/contact_us', '/jp/sms', '/zh/register', '/en/404', '/en/server'];
 const shownBy: Record<Slow, readonly string[]> = {
   menuList: paths,
@@ -61,11 +62,11 @@ const { site: app, newVisit } = siteInBrowser(async () => {
 });
 beforeAll(async () => {
   ({ page } = await newVisit());
-  // Only what the page itself brings: our code would change it, and code that does not come loads the page anew.
+  // Scripts are emptied rather than blocked: our code would change the page, and missing code reloads it.
   await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
 });
 
-/** As the browser has it in the end, without React's marks and the state's block. */
+/** The final document, without React's marks and the state's block. */
 async function shownIn(html: string) {
   await page.unroute('**/arrived');
   await page.route('**/arrived', (route) => route.fulfill({ contentType: 'text/html', body: html }));
@@ -79,7 +80,7 @@ async function shownIn(html: string) {
   return { body: body.replace(/<!--[\s\S]*?-->/g, ''), state: { ...told, parts: told.parts.toSorted() } };
 }
 
-/** What a late piece will replace. */
+/** The HTML that a late piece will replace. */
 function standingIn(html: string): string {
   const around: string[] = [];
   let found = '';
@@ -96,7 +97,7 @@ const whole = async (path: string) => {
   return (await streamed(app, data, path)).html;
 };
 
-/** The page as ever, for whichever answer is late. */
+/** The usual page, whichever answer is late. */
 const known = once(async (path: string) => {
   const html = await whole(path);
   expect(html).not.toContain('<!--$?-->');
@@ -110,10 +111,10 @@ describe.each(Object.entries(shownBy) as [Slow, readonly string[]][])('with a sl
     const { shell, html, response } = await streamed(app, data, path);
     slow = undefined;
     expect(response.headers['cache-control']).toBe('private, no-store');
-    // Our own content stands where the late one will, and everything else is there.
+    // Our own content is in the place of the late one, and everything else is there.
     expect(shell).toContain('<!--$?-->');
     expect(shell).toContain('<h1');
-    // What somebody types before it comes would be gone.
+    // Text typed into a placeholder would be lost.
     expect(standingIn(shell)).not.toMatch(/<(input(?! type="hidden")|select|textarea)\b/);
     expect(shell).not.toContain('id="state"');
     const ended = await shownIn(html);
@@ -134,7 +135,7 @@ describe('with a slow menu', () => {
     expect(JSON.stringify((await shownIn(html)).state)).toContain(late);
   });
 
-  test('nothing made of what stood in is shown to the next visitor', async () => {
+  test('nothing made of placeholder content is shown to the next visitor', async () => {
     slow = 'menuList';
     await streamed(app, data, '/en/intro');
     const next = await whole('/en/intro');

@@ -1,4 +1,4 @@
-// A page whose menu, banners and contacts come late: usable before, in place afterwards without a shift, and then alive.
+// A page whose menu, banners and contacts come late: usable before, put in place without a shift, and then live.
 import type { Backend } from '../../../src/server/webapi/Backend.ts';
 import { startApp, uncached } from '../../support/app.ts';
 import { embeddedBackend } from '../../support/backendParts.ts';
@@ -64,7 +64,7 @@ test.each([
   await close();
 });
 
-test('a live part inside what came late hydrates over it and works', async () => {
+test('a live part inside a late piece hydrates and works', async () => {
   const { page, complaints, close } = await newVisit({ locale: 'en' });
   await page.goto('/en/sms', { waitUntil: 'commit' });
   const menu = page.locator('#menu details').first();
@@ -74,7 +74,7 @@ test('a live part inside what came late hydrates over it and works', async () =>
   await eventually(() => menu.locator('summary').textContent(), turned(ours ?? ''));
   const node = await menu.elementHandle();
   await hydrated(page);
-  // Only script opens it by a mouse that comes over it.
+  // Only script opens it on hover.
   await eventually(async () => {
     await page.mouse.move(5, 500);
     await menu.locator('summary').hover();
@@ -101,7 +101,7 @@ test.each([true, false])('with script: %s, what is typed before the contacts com
     await hydrated(page);
   }
   expect(await amount.inputValue()).toBe('4711');
-  // What this leads to has late data of its own, and would wait for them.
+  // The next page has late data of its own and would wait for it.
   letAllGo();
   await amount.press('Enter');
   await page.waitForURL(/[?&]gb=4711(&|#|$)/);
@@ -109,7 +109,7 @@ test.each([true, false])('with script: %s, what is typed before the contacts com
   await close();
 });
 
-test('a page that is fetched brings its late pieces along', async () => {
+test('a page fetched by the router has its late pieces', async () => {
   const { page, complaints, close } = await newVisit({ locale: 'en' });
   letAllGo();
   await page.goto('/en/sms');
@@ -135,14 +135,14 @@ test('a page that is fetched brings its late pieces along', async () => {
   await close();
 });
 
-test('without script our own menu stands there and opens', async () => {
+test('without script our own menu is shown and opens', async () => {
   const { page, close } = await newVisit({ locale: 'en', javaScriptEnabled: false });
   letAllGo();
   await page.goto('/en/cdn');
   const menu = page.locator('#menu details').first();
   await menu.locator('summary').click();
   await menu.locator('a').first().waitFor({ state: 'visible' });
-  // The late ones are there too, and hidden.
+  // The late ones are in the document, too, but hidden.
   expect(await page.locator('header:visible, footer:visible').count()).toBe(2);
   await close();
 });

@@ -1,4 +1,5 @@
-// Live parts in the browser: asleep until wanted, over the server's own elements, and nothing typed is lost on the way.
+// Live parts in the browser: asleep until needed, hydrated over the server's elements, and nothing typed is lost on the
+// way.
 import type { Page } from 'playwright-core';
 import { startApp, uncached } from '../../support/app.ts';
 import { hydrated } from '../../support/browser.ts';
@@ -20,7 +21,7 @@ async function visit(path: string) {
 const countOf = (page: Page) => async () =>
   Number.parseInt((await page.locator('#message output').textContent()) ?? '', 10);
 
-test('the counter of messages counts while one types, in the field that the server sent', async () => {
+test('the message counter counts while typing, in the field from the server', async () => {
   const { page, complaints, scripts, close } = await visit('/en/sms');
   await hydrated(page);
   const field = page.locator('#meter-text');

@@ -1,4 +1,4 @@
-// Live parts when things go wrong: a stranger's element, code that throws, a visitor who comes back.
+// Live parts under faults: foreign elements, code that throws, a visitor who comes back.
 import { startApp, uncached } from '../../support/app.ts';
 import { hydrated, settled } from '../../support/browser.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -12,7 +12,7 @@ async function visit() {
   return opened;
 }
 
-test("a stranger's element first in body does not make React draw the document anew", async () => {
+test('a foreign element at the start of body does not make React render the document again', async () => {
   const { page, complaints, close } = await visit();
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
@@ -28,7 +28,7 @@ test("a stranger's element first in body does not make React draw the document a
   await close();
 });
 
-test('a part whose code throws becomes the HTML that it was, with what was typed; the page lives on, and the form works', async () => {
+test('a part whose code throws falls back to its HTML, with what was typed; the page stays live, and the form works', async () => {
   const { page, complaints, close } = await visit();
   await page.route('**/en/contact_us', async (route) => {
     const response = await route.fetch();
@@ -38,7 +38,7 @@ test('a part whose code throws becomes the HTML that it was, with what was typed
   });
   await page.goto('/en/contact_us', { waitUntil: 'domcontentloaded' });
   const form = page.locator('main form');
-  // Without React's own marks.
+  // Without React's marks.
   const markup = () => form.evaluate(({ outerHTML }) => outerHTML.replaceAll('<!-- -->', ''));
   const before = await markup();
   await form.locator('[name=firstName]').fill('Ana Sousa');
@@ -60,7 +60,7 @@ test('a part whose code throws becomes the HTML that it was, with what was typed
   await close();
 });
 
-test('a field that has the focus when the visitor comes back keeps it, and what stands in it', async () => {
+test('a field that is focused when the visitor comes back keeps focus and text', async () => {
   const { page, complaints, close } = await visit();
   await page.goto('/en/contact_us');
   await hydrated(page);

@@ -1,4 +1,4 @@
-// The banners of the home page: scrolled and anchored without script, turned by keys and buttons with it.
+// The banners of the home page: scrolled by anchors without script, turned by keys and buttons with script.
 import type { Page } from 'playwright-core';
 import { startApp, uncached } from '../../support/app.ts';
 import { hydrated, watchShifts } from '../../support/browser.ts';

@@ -1,4 +1,5 @@
-// Every calculator in Chromium, with script and without: filled in, answered alike, told what is wrong, and taken along to the form.
+// Every calculator in Chromium, with and without script: filled in, the same result, wrong values marked, and values
+// passed on to the form.
 import type { Page } from 'playwright-core';
 import { startApp, uncached } from '../../support/app.ts';
 import { phone, type Visit } from '../../support/browser.ts';
@@ -11,13 +12,13 @@ const fullWidth = (text: string): string =>
 
 const cases = Object.entries(calculatorCases).map(([name, { answers, wrong }]) => {
   const [path, figure] = answers[0] ?? ['', ''];
-  // The browser's own field for a time takes no wrong one.
+  // The browser's own time field accepts no wrong value.
   return { name, path, figure, wrong: name === 'quiet' ? undefined : wrong[0] };
 });
 
 const { site: app, newVisit } = siteInBrowser(() => startApp({ env: uncached }));
 
-/** Fills the calculator in as the query of an address says, and sends it. Answers what stood in the fields. */
+/** Fills in a calculator with the query of an address and sends it; returns what the fields held. */
 async function ask(page: Page, address: string, write = (value: string) => value): Promise<Record<string, string>> {
   const { pathname, searchParams } = new URL(address, app.base);
   if (new URL(page.url()).pathname !== pathname) await page.goto(pathname, { waitUntil: 'domcontentloaded' });
@@ -39,9 +40,9 @@ async function ask(page: Page, address: string, write = (value: string) => value
 const shownIn = (page: Page) =>
   page.locator('[id^=result] output').evaluate((output) => (output.firstChild?.textContent ?? '').replace(/\s/g, ' '));
 
-/** Without script every third: the form is the same one, and the route suite asks all of them as it sends them. */
+/** Without script only every third: the form is the same, and the route suite sends all of them. */
 describe.each([true, false])('with script: %s', (javaScriptEnabled) => {
-  /** One visitor tries them all: what pages share is fetched once, and no page fades into the next. */
+  /** One visitor tries them all: shared files are fetched once, and no page fades into the next. */
   let visit: Visit;
   beforeAll(async () => {
     visit = await newVisit({ javaScriptEnabled, reducedMotion: 'reduce' });
@@ -66,7 +67,7 @@ describe.each([true, false])('with script: %s', (javaScriptEnabled) => {
       expect(new URL(page.url()).hash).toMatch(/^#result/);
       await page.locator('[id^=result] a[href*="plan="]').click();
       const form = page.locator('main form', { has: page.locator('[name=plan][type=hidden]') });
-      // The page that is left may have such a form as well.
+      // The page before may have such a form as well.
       await page.waitForURL((url) => url.searchParams.has('plan'));
       const plan = new URL(page.url()).searchParams.get('plan') ?? '';
       await eventually(() => form.locator('[name=plan]').inputValue(), plan);
@@ -76,7 +77,7 @@ describe.each([true, false])('with script: %s', (javaScriptEnabled) => {
   );
 });
 
-test('on a phone a wrong value leads to its field, not to the empty place of the result below it', async () => {
+test('on a phone a wrong value leads to its field, not to the empty result below it', async () => {
   const { page, close } = await newVisit({ javaScriptEnabled: false, viewport: phone });
   await page.goto('/en/coshield');
   await ask(page, '/en/coshield?users=none');

@@ -1,4 +1,4 @@
-// What stands in rows and columns: fields of calculators, heads of folded tables, sections on one ground.
+// Rows and columns: fields of calculators, heads of folded tables, distances between sections.
 import { startApp, uncached } from '../../support/app.ts';
 import { desk, phone, undrawn } from '../../support/browser.ts';
 import { calculatorCases } from '../../support/calculatorCases.ts';
@@ -12,7 +12,7 @@ const calculators = [
   ),
 ];
 
-/** Runs in the browser: how many pixels each row of fields leaves empty. */
+/** Runs in the browser: the empty pixels at the end of each row of fields. */
 const emptyEnds = () =>
   [...document.querySelectorAll('main form[method=get] :has(> div > label)')].flatMap((fields) => {
     const edge = fields.getBoundingClientRect().right;
@@ -40,10 +40,10 @@ test('no row of a calculator has an empty end', async () => {
   await close();
 });
 
-test('a field stands below its label, as wide as both', async () => {
+test('a field is below its label, and both have the same width', async () => {
   const { page, close } = await newVisit({ javaScriptEnabled: false, viewport: desk });
   const wrong: unknown[] = [];
-  // The sum of the human check is as short as its answer.
+  // The field for the sum is deliberately as short as its answer.
   for (const path of ['/zh/contact_us', '/en/cooperation', '/jp/login', '/pt/free_open', '/en/sms']) {
     await page.goto(path);
     const labels = page.locator(
@@ -64,7 +64,7 @@ test('a field stands below its label, as wide as both', async () => {
   await close();
 });
 
-test('on a phone the cells of a folded table begin in one column, beside their heads', async () => {
+test('on a phone the cells of a folded table form one column beside their heads', async () => {
   const { page, close } = await newVisit({ javaScriptEnabled: false, viewport: phone });
   await page.goto('/en/cloudflare');
   const starts = await page.locator('#path td').evaluateAll((cells) =>
@@ -80,7 +80,7 @@ test('on a phone the cells of a folded table begin in one column, beside their h
   await close();
 });
 
-test('where the ground goes on, sections stand nearer than where it changes', async () => {
+test('sections with the same background are closer together than at a change of background', async () => {
   const { page, close } = await newVisit({ javaScriptEnabled: false, viewport: desk });
   await page.goto('/en/aws-service');
   const paddingOf = (id: string) =>

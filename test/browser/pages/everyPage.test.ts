@@ -1,4 +1,5 @@
-// Every page of every language, as eyes measure it at the widths people have: headlines, drawings, buttons, tables of prices, lines that part what is read as one, what is too wide.
+// Measures every page of every language at common widths: headlines, drawings, buttons, price tables, line breaks, and
+// what is too wide.
 import type { Page } from 'playwright-core';
 import { startApp, uncached } from '../../support/app.ts';
 import { undrawn, withoutPictures } from '../../support/browser.ts';
@@ -13,7 +14,7 @@ const { newVisit } = siteInBrowser(() => startApp({ env: { ...uncached, SESSION_
 
 type Seen = Measured & { path: string; width: number; beyond: string[]; asOne: Lines | undefined };
 
-/** The narrowest phone, and the narrowest window in which a drawing has half of it, matter to drawings alone. */
+/** The narrowest phone and the narrowest two-column window matter only for drawings. */
 const widths = [390, 768, 1440];
 const widthsOfDrawings = [320, 1024];
 /** Lines break where there is little room. */
@@ -34,7 +35,7 @@ const shown: readonly Shown[] = [
 
 async function seenOn(page: Page, { prefix, name, path }: Shown): Promise<Seen[]> {
   const visit = () => page.goto(path, { waitUntil: 'domcontentloaded' });
-  // A machine busy with other tests may be told to come again: that page is not the one to look at.
+  // A busy machine may answer 503 with the wrong page: the page is requested again.
   await eventually(async () => (await visit())?.status() === 503, false);
   const { pathname, search } = new URL(page.url());
   if (pathname + search !== path) return [];
@@ -65,13 +66,16 @@ async function everySeen(prefix: Prefix): Promise<Seen[]> {
   return visits.flat();
 }
 
-/** Which pages say something, and what. */
+/** The pages with findings, each with its findings. */
 const found = (seen: Seen[], said: (one: Seen) => readonly string[]) =>
   seen.flatMap((one) => said(one).map((words) => `${one.path} at ${one.width}: ${words}`));
 
-/** Heads of their own: a carousel, a sea chart, a page for when nothing works, articles, and campaigns, which begin without a trail. */
+/**
+ * Pages with heads of their own: a carousel, a sea chart, the error page, articles, and campaigns, which have no
+ * breadcrumbs.
+ */
 const ownHead = /^\/[\w-]+(\/(404|error|awsproduct|gcpproduct|promotion002|newcustomer|min-\w+|blog\/[\w-]+))?$/;
-/** Drawn across a desk's window: the headline stands in the drawing, whose measure is the window. */
+/** The drawing spans the desktop window, and the headline is inside it. */
 const drawnHead =
   /\/(akamai|aliCloud|alicloud\.migration|aws-service|aws\.global\.accelerator|azureCloud|cdn|cloud_cdn|cloudflare|cloudflareCloud|cloudIntegration|cloudLive|cloudplatform|coflyer|coshield|database|ddos|EdgeNext|free_open|gcp-service|huaweiCloud|partner|prepaidcard|productService|server|sms|tencentCloud|tencentcloud\.live)$/;
 
@@ -81,9 +85,9 @@ describe.each(prefixes)('%s', (prefix) => {
     seen = await everySeen(prefix);
   });
 
-  test('has pages to look at', () => expect(seen.length).toBeGreaterThan(90));
+  test('has enough pages', () => expect(seen.length).toBeGreaterThan(90));
 
-  test('no headline ends in a line of its last word or sign', () => {
+  test('no headline ends in a line with a single word or character', () => {
     const widows = found(seen, ({ lines }) => {
       const last = lines[lines.length - 1];
       const widest = Math.max(...lines.map(({ width }) => width));
@@ -93,7 +97,7 @@ describe.each(prefixes)('%s', (prefix) => {
     expect(widows).toEqual([]);
   });
 
-  test('a headline leaves room for what stands below it on a phone', () => {
+  test('a headline leaves room for what is below it on a phone', () => {
     const most = prefix === 'en' || prefix === 'pt' ? 5 : 3;
     const phones = seen.filter(({ width }) => width === 390);
     expect(
@@ -101,7 +105,7 @@ describe.each(prefixes)('%s', (prefix) => {
     ).toEqual([]);
   });
 
-  test('headlines begin at one height, whatever stands beside them', () => {
+  test('headlines begin at one height, whatever is beside them', () => {
     for (const width of widths) {
       const isOwn = (path: string) => ownHead.test(path) || (width >= 1000 && drawnHead.test(path));
       const tops = seen.filter((one) => one.width === width && one.top > 0 && !isOwn(one.path));
@@ -117,14 +121,15 @@ describe.each(prefixes)('%s', (prefix) => {
 
   test('no page must be scrolled sideways', () => expect(found(seen, ({ beyond }) => beyond)).toEqual([]));
 
-  test('one button of a view is filled, and the header leads to another page or to the form of this one', () => {
+  test('one button in view is filled, and header buttons lead to another page or to this page’s form', () => {
     expect(found(seen, ({ filled }) => filled.slice(1))).toEqual([]);
     expect(found(seen, ({ circular }) => circular)).toEqual([]);
   });
 
-  test('what is held on one line stays among its words', () => expect(found(seen, ({ parted }) => parted)).toEqual([]));
+  test('unbroken words stay in line with their sentence', () =>
+    expect(found(seen, ({ parted }) => parted)).toEqual([]));
 
-  test.each(kindsOf(prefix))('nothing is cut that is read as one: %s', (kind) => {
+  test.each(kindsOf(prefix))('no line break separates what is read as one: %s', (kind) => {
     const read = ({ asOne }: Seen) => asOne?.kinds.filter((one) => one.kind === kind) ?? [];
     expect(found(seen, (one) => read(one).flatMap(({ cut }) => cut))).toEqual([]);
     const times = seen.flatMap(read).reduce((sum, one) => sum + one.found, 0);
@@ -137,7 +142,7 @@ describe.each(prefixes)('%s', (prefix) => {
     expect(phones.reduce((sum, { asOne }) => sum + (asOne?.ends.broken ?? 0), 0)).toBeGreaterThan(20);
   });
 
-  test('lists of calculators show their longest value on a phone', () => {
+  test('select lists of calculators show their longest value on a phone', () => {
     const lists = seen.filter(({ width, asOne }) => width === 390 && asOne?.cutValues);
     expect(lists.length).toBeGreaterThan(1);
     expect(found(lists, ({ asOne }) => asOne?.cutValues ?? [])).toEqual([]);
@@ -152,7 +157,7 @@ describe.each(prefixes)('%s', (prefix) => {
     ).toEqual([]));
 });
 
-test.each(prefixes)('drawings that the home page of %s embeds as pictures can be read, too', async (prefix) => {
+test.each(prefixes)('drawings embedded as pictures on the home page of %s are readable, too', async (prefix) => {
   const { page, close } = await newVisit({ javaScriptEnabled: false });
   const { page: bench, close: closeBench } = await newVisit();
   await page.goto(`/${prefix}`);

@@ -1,4 +1,5 @@
-// Every kind of page at the widths people have: nothing that moves while loading or covers text, nothing to scroll sideways, nothing axe complains about.
+// Every kind of page at common widths: nothing moves while loading, covers text or scrolls sideways, and axe finds
+// nothing.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -10,12 +11,14 @@ import { sidewaysOn } from '../../support/measurePage.ts';
 import { estimateSecret } from '../../support/sampleEstimate.ts';
 import { siteInBrowser } from '../../support/siteInBrowser.ts';
 
-// Which lines of a page's text something that floats over it covers, at any place that the page can be scrolled to.
-/** Runs in the browser. What is fixed stays where it is, so each line's way past it tells where the two meet: no step is left out. */
+/**
+ * Runs in the browser: lines of text that a floating element covers at some scroll position. As floats stay fixed, each
+ * line's path past them shows where they meet, without scrolling step by step.
+ */
 function meet({ from, to }: { from: number; to: number }): string[] {
   const isSeen = (element: Element) =>
     !element.closest('[inert]') && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-  // The bar of a page that leads on by itself, and is kept here, goes with the page for everybody else.
+  // The bar of the page that leads on by itself moves away with the page; only this test stays on it.
   const floats = [...document.querySelectorAll('body :not(progress)')].filter(
     (element) => getComputedStyle(element).position === 'fixed' && isSeen(element) && !element.closest('header'),
   );
@@ -26,7 +29,7 @@ function meet({ from, to }: { from: number; to: number }): string[] {
   for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
     const holder = node.parentElement;
     if (!holder || !node.data.trim() || !isSeen(holder) || holder.closest('header')) continue;
-    // Words for screen readers alone are clipped away.
+    // Words for screen readers only are clipped away.
     const isFloating = floats.some((float) => float.contains(holder));
     if (isFloating || getComputedStyle(holder).clipPath !== 'none') continue;
     range.selectNodeContents(node);
@@ -42,7 +45,7 @@ function meet({ from, to }: { from: number; to: number }): string[] {
   return found;
 }
 
-/** What floats may come only with the first screen scrolled: it is looked at before that and after. */
+/** Some floats appear only after scrolling: checked before this many pixels and after. */
 const arrived = 400;
 
 async function coveredText(page: Page): Promise<string[]> {
@@ -62,17 +65,17 @@ async function coveredText(page: Page): Promise<string[]> {
 
 const { site, newVisit } = siteInBrowser(() => startApp({ env: { ...uncached, SESSION_SECRET: estimateSecret } }));
 
-/** A desk of 1440 × 900 px at 200 % has half of both. */
+/** A desktop of 1440 × 900 px zoomed to 200 %. */
 const zoomed = { width: 720, height: 450 };
 const desk = { width: 1440, height: 900 };
 const narrow = { width: 320, height: 844 };
 const others = [zoomed, { width: 768, height: 1024 }, desk];
 const schemes = ['light', 'dark'] as const;
 
-/** What the width, the zoom or the theme can change. */
+/** Rules whose result depends on width, zoom or theme. */
 const layoutRules = ['color-contrast', 'target-size', 'scrollable-region-focusable', 'link-in-text-block'];
 
-/** One visitor opens them all: a browser's process for each page costs as much as the page. */
+/** One visitor opens all pages: a browser process for each costs as much as the page. */
 let visit: Visit;
 let shifted: () => Promise<number>;
 beforeAll(async () => {
@@ -82,11 +85,11 @@ beforeAll(async () => {
 afterAll(() => visit.close());
 
 /**
- * Each page is opened once: that is half the work. That it stands still at a desk is looked at where it hydrates,
- * and that it fits without script on every page there is, where drawings are measured.
+ * Each page is opened only once, for half the work. Stability on a desktop is tested with hydration, and fitting
+ * without script in everyPage.test.ts.
  */
 test.each(families)(
-  '%s stands still while it loads, fits, leaves axe nothing to say by day or by night, and nothing covers its text',
+  '%s does not move while loading, fits, passes axe by day and night, and nothing covers its text',
   async (path) => {
     const { page } = visit;
     await page.setViewportSize(phone);
@@ -96,9 +99,9 @@ test.each(families)(
     await hydrated(page);
     await settled(page);
     expect(await shifted()).toBeLessThanOrEqual(0.01);
-    // Buttons that fade from one theme's colours into the other's are in neither.
+    // During a transition between themes the buttons would have the colours of neither.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    // All rules in one of the wider windows, what a width can change in the narrowest; night and day in turn.
+    // All rules at one of the wider sizes, those that depend on width at the narrowest; day and night in turn.
     const turn = families.indexOf(path);
     const looks = [{ viewport: others[turn % others.length] ?? desk }, { viewport: narrow, rules: layoutRules }];
     for (const [index, { viewport, ...asked }] of looks.entries()) {
@@ -108,7 +111,7 @@ test.each(families)(
       const found = await axeFaults(page, asked);
       expect([viewport, colorScheme, found]).toEqual([viewport, colorScheme, []]);
     }
-    // The cookie bar is gone once it is answered, and more may float then.
+    // The answered cookie bar disappears, and other floats may appear.
     await page.evaluate(() => document.documentElement.setAttribute('data-consent', 'reject'));
     for (const viewport of [narrow, ...others, ...[390, 1024, 1280].map((width) => ({ width, height: 844 }))]) {
       await page.setViewportSize(viewport);
@@ -118,7 +121,7 @@ test.each(families)(
   },
 );
 
-test.each([390, 1280])('at %d px the hatching of faces comes from a drawing that is shown', async (width) => {
+test.each([390, 1280])('at %d px the hatching uses a pattern from a visible drawing', async (width) => {
   const { page, close } = await newVisit({ viewport: { width, height: 900 } });
   await page.goto('/zh-tw/coflyer');
   expect(await page.locator('main [fill="url(#hatch)"]').filter({ visible: true }).count()).toBeGreaterThan(2);
@@ -127,7 +130,7 @@ test.each([390, 1280])('at %d px the hatching of faces comes from a drawing that
   await close();
 });
 
-test('on the narrowest phone each hour of the rulers of calls stands whole, also by a clock of half hours', async () => {
+test('on the narrowest phone each hour label of the call times is complete, even in a half-hour time zone', async () => {
   const { page, close } = await newVisit({ viewport: narrow });
   await page.goto('/en/callback?tz=Asia/Kolkata');
   const hours = page.locator('main figure [aria-hidden] p > span').filter({ visible: true });
@@ -142,11 +145,13 @@ test('on the narrowest phone each hour of the rulers of calls stands whole, also
   await close();
 });
 
-/** Within the languages of the bar, the menu, the first banner and its chart, and before the page's fold. */
+/**
+ * Places in the HTML: within the language list, the menu, the first banner and its chart, and before the page's fold.
+ */
 const halts =
   /(?=<a [^>]*hreflang="pt"|<summary>Products|<header|<\/header>|<\/h1>|<svg [^>]*role="img"|<li id="b\d">)|(?<=role="img"[^>]*>)/;
 
-/** A line on which the page halts within its first view, at each place long enough to be painted. */
+/** A connection on which the response pauses at each of these places, long enough for a paint. */
 async function haltingLine(path: string) {
   const html = await (await fetch(site.base + path, { headers: { 'accept-language': 'en' } })).text();
   const line = createServer(async (_request, response) => {
@@ -166,7 +171,7 @@ test.each([
   ['/en', desk],
   ['/en/sms', desk],
   ['/en', phone],
-])('%s stands still from its first paint on, however it arrives, at %o', async (path, viewport) => {
+])('%s does not move after its first paint, however it arrives, at %o', async (path, viewport) => {
   const line = await haltingLine(path);
   const { page, close } = await newVisit({ baseURL: line.base, viewport });
   const shifted = await watchShifts(page);

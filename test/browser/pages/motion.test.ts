@@ -1,4 +1,4 @@
-// What moves: a chart's marked line is drawn as it comes into view, whole once it is there, and nothing moves for who does not want it to.
+// Motion: a chart's marked line is drawn as it scrolls into view, and nothing moves with reduced motion.
 import type { Page } from 'playwright-core';
 import { startApp, uncached } from '../../support/app.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -6,16 +6,16 @@ import { siteInBrowser } from '../../support/siteInBrowser.ts';
 
 const { newVisit } = siteInBrowser(() => startApp({ env: uncached }));
 
-/** Pages whose drawings lie below the first view: charts of the page's own prices. */
+/** Pages whose drawings are below the first screen. */
 const charts = ['/jp/sms', '/en/sms'];
 const line = ":is(.drawing, figure) [pathLength='1']";
 
-/** How much of each marked line is still missing, from 0 to 1, as the browser shows it now. */
+/** The undrawn part of each marked line, from 0 to 1, as the browser shows it now. */
 const missing = (page: Page) =>
   page
     .locator(line)
     .evaluateAll((lines) => lines.map((it) => Number.parseFloat(getComputedStyle(it).strokeDashoffset)));
-/** The way back to the top is there or not, by the scroll; it does not move. */
+/** Running animations, without the link back to the top, which is tied to the scroll. */
 const moving = (page: Page) =>
   page.evaluate(() =>
     document
@@ -57,7 +57,7 @@ describe.each(charts)('%s', (path) => {
     await close();
   });
 
-  test('saved data: nothing of a chart moves', async () => {
+  test('with saved data no chart moves', async () => {
     const { page, close } = await newVisit();
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
@@ -67,7 +67,7 @@ describe.each(charts)('%s', (path) => {
     await close();
   });
 
-  test('on paper the line is whole', async () => {
+  test('on paper the line is complete', async () => {
     const { page, close } = await newVisit();
     await page.goto(path);
     await page.emulateMedia({ media: 'print' });

@@ -1,4 +1,4 @@
-// The same pages by night and on paper: contrast in the dark theme, lines that forced colours keep, pages that a printer needs.
+// Pages by night and on paper: contrast in the dark theme, lines under forced colours, printing.
 import { startApp, uncached } from '../../support/app.ts';
 import { axeFaults } from '../../support/axeFaults.ts';
 import { hydrated, phone, type Visit } from '../../support/browser.ts';
@@ -18,7 +18,7 @@ describe('by night', () => {
     await close();
   });
 
-  test('pictures with their own inks follow', async () => {
+  test('pictures with their own colours follow', async () => {
     const shades = await Promise.all(
       (['dark', 'light'] as const).map(async (colorScheme) => {
         const { page, close } = await newVisit({ colorScheme });
@@ -48,7 +48,7 @@ test('forced colours keep the lines between cells', async () => {
 });
 
 describe('on paper', () => {
-  /** One visitor prints them all: what pages share is fetched once. */
+  /** One visitor prints all pages: shared files are fetched once. */
   let visit: Visit;
   beforeAll(async () => {
     visit = await newVisit();
@@ -68,11 +68,11 @@ describe('on paper', () => {
     ['/zh-tw/database', 3],
     ['/zh-tw/promotion002', 2],
     ['/zh-tw/cloudplatform', 3],
-    // Whoever has not answered about cookies prints no empty sheet for the question's room.
+    // Without an answer to the cookie question its room must not print an empty sheet.
     ['/en/cloudLive', 2],
     ['/zh-tw/coflyer', 2],
     ['/zh/cloudIntegration', 4],
-    // A buyer signs one sheet.
+    // A buyer signs a single sheet.
     ...['en', 'zh-tw', 'pt'].map((prefix): [string, number] => [`/${prefix}/estimate?e=${sealed(shop)}`, 1]),
   ])('%s takes no more than %d sheets', async (path, most) => {
     const { page } = visit;
@@ -80,7 +80,7 @@ describe('on paper', () => {
     expect(sheets(await page.pdf({ preferCSSPageSize: true }))).toBeLessThanOrEqual(most);
   });
 
-  test('the whole address stands on top, and those of links go on from it', async () => {
+  test('the full address is on top, and those of links continue it', async () => {
     const { page, close } = await newVisit();
     await page.goto('/en/cdn');
     await page.emulateMedia({ media: 'print' });
@@ -96,7 +96,7 @@ describe('on paper', () => {
     await close();
   });
 
-  test.each(['/en/cdn', '/jp/server'])('%s takes no heading from what it opens', async (path) => {
+  test.each(['/en/cdn', '/jp/server'])('%s separates no heading from its text', async (path) => {
     const { page, close } = await newVisit();
     await page.goto(path);
     await page.emulateMedia({ media: 'print' });

@@ -1,4 +1,5 @@
-// From page to page: fetched ahead by the browser where our script is missing, by the router where it is there, and faded into each other by both.
+// From page to page: prefetched by the browser without our script, by the router with it, and faded into each other by
+// both.
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { startApp } from '../../support/app.ts';
 import { hydrated, settled } from '../../support/browser.ts';
@@ -10,7 +11,7 @@ const { site: app, newVisit } = siteInBrowser(startApp);
 const wanted = '/en/FAQ';
 const linkOf = (page: Page) => page.locator(`footer a[href="${wanted}"]`);
 
-/** What the browser itself tells of its rules, and of each page that it fetches by them. */
+/** What the browser reports about its speculation rules, and about each page that it prefetches by them. */
 async function watched(options: BrowserContextOptions) {
   const { page, complaints, close } = await newVisit({ locale: 'en', ...options });
   const rules: string[] = [];
@@ -24,7 +25,7 @@ async function watched(options: BrowserContextOptions) {
   return { page, complaints, close, rules, fetched };
 }
 
-test('without script the browser fetches ahead what is pointed at, and shows that', async () => {
+test('without script the browser prefetches a hovered link and shows the prefetched page', async () => {
   const { page, close, rules, fetched } = await watched({ javaScriptEnabled: false });
   await page.goto('/en/coflyer');
   await eventually(() => rules.length, 1);
@@ -37,7 +38,7 @@ test('without script the browser fetches ahead what is pointed at, and shows tha
   await close();
 });
 
-test('on a line that saves data the browser fetches nothing ahead, and the link still leads on', async () => {
+test('with saved data the browser prefetches nothing, and the link still works', async () => {
   const { page, close, rules, fetched } = await watched({
     javaScriptEnabled: false,
     extraHTTPHeaders: { 'Save-Data': 'on' },
@@ -60,18 +61,18 @@ test('with script the router fetches, once, and the browser leaves it to that', 
   await page.goto('/en/coflyer');
   await hydrated(page);
   await eventually(() => rules.length, 1);
-  // The browser's rules match anew with the next frame.
+  // The browser applies changed rules with the next frame.
   await settled(page);
   await linkOf(page).hover();
   await eventually(() => asked, ['fetch']);
-  // Longer than the browser would wait before it fetches by itself.
+  // Longer than the browser would wait before prefetching by itself.
   await page.waitForTimeout(500);
   expect([asked, fetched]).toEqual([['fetch'], []]);
   expect(complaints).toEqual([]);
   await close();
 });
 
-/** Whether the page came by a fading, told by the browser as the page is first shown. */
+/** Whether the page came by a view transition, reported as the page is first shown. */
 const noteReveal = () =>
   addEventListener('pagereveal', (event) =>
     Object.assign(window, { faded: (event as Event & { viewTransition: unknown }).viewTransition !== null }),
@@ -110,7 +111,7 @@ test.each([
   await page.waitForURL(`**${wanted}`);
   await eventually(() => page.evaluate(() => document.activeElement?.tagName), 'H1');
   expect(await page.evaluate(() => [(window as { fades?: number }).fades, scrollY])).toEqual([times, 0]);
-  // What is pressed while the pages still fade counts.
+  // A press during the fade works.
   await page.locator('footer a[href="/en/contact_us"]').click();
   await page.waitForURL('**/en/contact_us');
   expect(complaints).toEqual([]);

@@ -1,4 +1,4 @@
-// Going from page to page without a reload, and what happens when a script cannot be loaded.
+// Navigation without a reload, and scripts that cannot be loaded.
 import type { Page } from 'playwright-core';
 import { routerAlone, startApp } from '../../support/app.ts';
 import { hydrated } from '../../support/browser.ts';
@@ -17,7 +17,7 @@ async function visit(path: string) {
 }
 
 describe('going from page to page', () => {
-  test('a link into another page meets its target', async () => {
+  test('a link into another page finds its target', async () => {
     const { page, close } = await visit('/en/coflyer');
     await page.evaluate(() => {
       const link = Object.assign(document.createElement('a'), { href: '/en/privacy#main', id: 'probe' });
@@ -31,7 +31,7 @@ describe('going from page to page', () => {
     await close();
   });
 
-  test('a page that cannot be fetched is loaded whole', async () => {
+  test('a page that cannot be fetched is loaded with a full reload', async () => {
     const { page, close } = await visit('/en/coflyer');
     await page.evaluate(() => Object.assign(window, { same: true }));
     let first = true;
@@ -46,7 +46,7 @@ describe('going from page to page', () => {
     await close();
   });
 
-  test('a link whose page fails after another one is shown leads nowhere', async () => {
+  test('a link whose page fails after another one is shown is ignored', async () => {
     const { page, close } = await visit('/en/coflyer');
     const asked = Promise.withResolvers<void>();
     const shown = Promise.withResolvers<void>();
@@ -66,14 +66,14 @@ describe('going from page to page', () => {
     await page.waitForURL('**/en/FAQ');
     shown.resolve();
     await failed;
-    // Whatever the failure leads to has been asked for before what comes after it.
+    // A reload caused by the failure would have been requested before the next navigation.
     await page.locator('footer a[href="/en/privacy/"]').click();
     await page.waitForURL('**/en/privacy/');
     expect(documents).toEqual([]);
     await close();
   });
 
-  test('a server that was too busy for what is fetched ahead gets no more of it, and the page opens by its link', async () => {
+  test('a server too busy for prefetching gets no more of it, and the page still opens by its link', async () => {
     const { page, complaints, close } = await visit('/en/coflyer');
     await page.evaluate(() => Object.assign(window, { same: true }));
     const fetched: string[] = [];
@@ -98,7 +98,7 @@ describe('going from page to page', () => {
     await page.waitForSelector('progress', { state: 'hidden' });
     expect(await page.evaluate(() => 'same' in window)).toBe(true);
     expect(fetched).toEqual([wanted, wanted]);
-    // The browser itself notes the refusal.
+    // The browser itself logs the refusal.
     expect(complaints.filter((text) => !text.includes('status of 503'))).toEqual([]);
     await close();
   });
@@ -112,11 +112,11 @@ describe('going from page to page', () => {
     await close();
   });
 
-  test('a language switch pressed while the code of its part is under way keeps them too', async () => {
+  test('a language switch pressed while its code loads keeps them, too', async () => {
     const { page, close } = await newVisit({ locale: 'en' });
     await page.route('**/assets/*.js', async (route) => {
       const first = await page.evaluate(() => document.getElementById('state')?.textContent ?? '');
-      // All but what React itself begins with: React stops a click in a part that waits.
+      // All but React's own chunk: React stops clicks in a part that is waiting.
       if (first.includes(new URL(route.request().url()).pathname)) await route.continue();
     });
     await page.goto('/en/blog?q=cdn#main');
@@ -141,12 +141,12 @@ describe('a script that cannot be loaded', () => {
     await page.goto('/en/cdn');
     await eventually(() => loads, expectedLoads);
     await page.waitForSelector('[role=alert] a:visible');
-    // Long enough for one load more, should there be one.
+    // Long enough for one more load, if there were one.
     await page.waitForTimeout(500);
     return { page, close, loads: () => loads };
   }
 
-  test('reloads once, then says so with two ways on; nothing loops', async () => {
+  test('reloads once, then says so with two links; nothing loops', async () => {
     const { page, close, loads } = await blocked(2);
     expect(loads()).toBe(2);
     const links = () =>
@@ -176,7 +176,7 @@ describe('a script that cannot be loaded', () => {
   });
 });
 
-test('a mail is handed over, and what follows is the 404 page in the language of the address', async () => {
+test('a mail link opens the mail program, then shows the 404 page in the language of the address', async () => {
   const { page, close } = await newVisit({ locale: 'en' });
   await page.goto('/jp/mailto/a@example.com');
   await eventually(() => placeOf(page), '/jp/404');

@@ -1,4 +1,5 @@
-// Browsers tell how quick a page was: once, when it is left, and only those of the share, whose visitor accepts it, on lines that do not save data.
+// Browsers report page speed once, when the page is left: only the configured share of visitors who accept it, on
+// connections that do not save data.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
@@ -19,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** What the browser asks for on a page that is looked at and left, and how many measures of it the server has then. */
+/** Requests of a page that is viewed and left, and the number of measurements the server has then. */
 async function visited(app: App, { saveData = false, choice = 'accept' } = {}) {
   const { page, complaints, close } = await newVisit(browser, app.base, { locale: 'en' });
   await page.context().addCookies([{ name: 'consent', value: choice, url: app.base }]);
@@ -37,7 +38,7 @@ async function visited(app: App, { saveData = false, choice = 'accept' } = {}) {
     if (chunks.includes(request.url())) loaded.push(request.url());
   });
   await page.goto('/en/cdn');
-  // A browser that is touched before it has painted measures no paint.
+  // A browser that gets input before the first paint measures no paint.
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -45,7 +46,7 @@ async function visited(app: App, { saveData = false, choice = 'accept' } = {}) {
         seen.observe({ type: 'largest-contentful-paint', buffered: true });
       }),
   );
-  // On a line that saves data the code comes with the first touch.
+  // With saved data the code loads on the first input.
   await page.keyboard.press('Tab');
   await hydrated(page);
   await settled(page);
@@ -56,7 +57,7 @@ const counted = async ({ base }: App) =>
   /^field_ttfb_seconds_count\{page="cdn"\} (\d+)$/m.exec((await clientOf(base).get('/metrics', watching)).text)?.[1];
 
 inside('measures of visits', () => {
-  test('with a share of one a visit tells once, when its page is left', async () => {
+  test('with a share of one a visit reports once, when its page is left', async () => {
     const app = await startApp({ env: { VITALS_SHARE: '1' } });
     const { page, complaints, chunks, loaded, told, close } = await visited(app);
     await eventually(() => loaded.length, 1);

@@ -1,4 +1,5 @@
-// A form of accounts as a live part: sent without leaving the page, faults and codes in the server's words, the countdown over reloads.
+// An account form as a live part: sent without leaving the page, faults and codes in the server's words, the countdown
+// across reloads.
 import { act } from 'react';
 import texts from '../../../locales/en/forms.json';
 import { AccountFormPart } from '../../../src/shared/formParts/account/AccountFormPart.ts';
@@ -34,7 +35,7 @@ const codeSent = async () => ({
   errors: [],
 });
 
-test('takes over without a complaint; with faults nothing is sent', async () => {
+test('hydrates without a complaint; with faults nothing is sent', async () => {
   await open('login');
   await submit();
   expect([form.complaints(), sent]).toEqual([[], []]);
@@ -53,7 +54,7 @@ test('a password is sent as it was typed, once, however often the button is pres
   expect(sent).toHaveLength(2);
 });
 
-test('what the server refuses is told in its words; nothing that was typed is lost', async () => {
+test('a refusal is shown in the server’s words; nothing typed is lost', async () => {
   answers.push(async () => ({
     code: 1,
     result: null,
@@ -65,7 +66,7 @@ test('what the server refuses is told in its words; nothing that was typed is lo
   expect([control('account').value, control('password').value]).toEqual(['ada-lovelace', ' Harbour 2026 ']);
 });
 
-test('a field that the server refused stays marked while the focus moves to the answer, and until it is mended', async () => {
+test('a refused field stays marked while the focus moves to the answer, until it is corrected', async () => {
   answers.push(async () => ({
     code: 1,
     result: null,
@@ -81,7 +82,7 @@ test('a field that the server refused stays marked while the focus moves to the 
   expect(faultOf('otp')).toBeUndefined();
 });
 
-test('when the line is broken the form says so and can be sent again', async () => {
+test('when the connection is lost the form says so and can be sent again', async () => {
   answers.push(() => Promise.reject(new Error('no line')), codeSent);
   await open('login');
   await logIn();
@@ -90,7 +91,7 @@ test('when the line is broken the form says so and can be sent again', async () 
   expect(sent).toHaveLength(2);
 });
 
-test('a code is asked for by its own button and fields, and another one only after the countdown, over reloads too', async () => {
+test('a code is requested by its own button and fields, and another only after the countdown, even after a reload', async () => {
   answers.push(codeSent, codeSent);
   await open('forgot');
   await askForCode();
@@ -111,7 +112,7 @@ test('a code is asked for by its own button and fields, and another one only aft
   expect(sent).toHaveLength(2);
 });
 
-test('no code is asked for without the human check, and a new password needs its code', async () => {
+test('no code is requested without the human check, and a new password needs its code', async () => {
   await open('forgot');
   control('email').value = 'ada@example.com';
   await submit(sendButton());
@@ -120,7 +121,7 @@ test('no code is asked for without the human check, and a new password needs its
   expect(faultOf('code')).toBe(texts.errors.codeEmpty);
 });
 
-test('a storage that is shut costs the countdown after a reload, and nothing else', async () => {
+test('without storage only the countdown is lost on a reload', async () => {
   const shut = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('shut');
   });

@@ -1,4 +1,4 @@
-// A form as a live part: faults while typing, files, drafts and sending, over the fields that the server sent.
+// A form as a live part: faults while typing, files, drafts and sending, over the server's fields.
 import { act } from 'react';
 import texts from '../../../locales/en/forms.json';
 import { FormPart } from '../../../src/shared/formParts/FormSection.tsx';
@@ -52,13 +52,13 @@ beforeEach(() => {
   document.title = 'Contact us';
 });
 
-test('takes over without a complaint, and has a key of its own', async () => {
+test('hydrates without a complaint, and has its own key', async () => {
   await open();
   expect(form.complaints()).toEqual([]);
   expect(control('key').value).toMatch(/^[\da-f]{32}$/);
 });
 
-test('a field is checked when it is left, again at each sign while it is mended, and not while it is empty', async () => {
+test('a field is checked when it is left, then at each character until it is correct, and not while it is empty', async () => {
   await open();
   await leave('email');
   expect(faultOf('email')).toBeUndefined();
@@ -71,7 +71,7 @@ test('a field is checked when it is left, again at each sign while it is mended,
   expect(faultOf('email')).toBeUndefined();
 });
 
-test('counts the message as it is typed, and what was typed before its code came', async () => {
+test('counts the message while typing, including what was typed before its code loaded', async () => {
   await open(() => put('message', 'a'.repeat(7)));
   expect(form.text()).toContain('7 of 500');
   await type('message', '😀'.repeat(3));
@@ -91,7 +91,7 @@ test('with faults nothing is sent: the list on top has the focus, and the title 
   expect([summary(), sent]).toEqual([['#f-slider'], []]);
 });
 
-test('what the server finds wrong is told in its words', async () => {
+test('a fault found by the server is shown in its words', async () => {
   answers.push(async () => ({
     code: 1,
     result: null,
@@ -103,7 +103,7 @@ test('what the server finds wrong is told in its words', async () => {
   expect([faultOf('phone'), summary()]).toEqual(['No such number.', ['#f-phone']]);
 });
 
-test('without a line it is kept, sent again when the line is back and every 15 seconds, with one key', async () => {
+test('without a connection it is kept, and sent again when the connection is back and every 15 seconds, with one key', async () => {
   const fails = async () => {
     throw new TypeError('offline');
   };
@@ -127,7 +127,7 @@ test('without a line it is kept, sent again when the line is back and every 15 s
   expect(new Set(sent.map((body) => body.get('key'))).size).toBe(1);
 });
 
-test('what was queued and then refused waits for its visitor: no line that comes back, no reload sends it', async () => {
+test('a queued form that was refused waits for the visitor: neither a restored connection nor a reload sends it', async () => {
   const fails = async () => {
     throw new TypeError('offline');
   };
@@ -148,7 +148,7 @@ test('what was queued and then refused waits for its visitor: no line that comes
   expect(JSON.parse(kept()).value.queued).toBe(false);
 });
 
-test('what is typed is kept after 300 ms, stays on its page, is offered elsewhere, and gone when it is not wanted', async () => {
+test('a draft is saved after 300 ms, restored on its page, offered elsewhere, and removed when declined', async () => {
   await open();
   await type('company', 'Example Ltd');
   await wait(299);
@@ -156,7 +156,7 @@ test('what is typed is kept after 300 ms, stays on its page, is offered elsewher
   await wait(1);
   expect(kept()).toContain('Example Ltd');
   await form.leave();
-  // The same page by another query.
+  // The same page with another query.
   await open();
   expect(control('company').value).toBe('Example Ltd');
   expect(buttonNamed(texts.draft.restore)).toBeUndefined();
@@ -174,7 +174,7 @@ test('what is typed is kept after 300 ms, stays on its page, is offered elsewher
   expect(control('company').value).toBe('');
 });
 
-test('who leaves before the 300 ms are over finds what was typed, and a form left untouched keeps nothing', async () => {
+test('leaving before the 300 ms are over saves the draft, and an untouched form saves nothing', async () => {
   await open();
   dispatchEvent(new Event('pagehide'));
   expect(kept()).toBe('');
@@ -183,7 +183,7 @@ test('who leaves before the 300 ms are over finds what was typed, and a form lef
   expect(kept()).toContain('Hasty Ltd');
 });
 
-test('what was typed before its code came is kept as a draft, too', async () => {
+test('text typed before its code loaded is saved as a draft, too', async () => {
   await open(() => put('company', 'Early Ltd'));
   expect(control('company').value).toBe('Early Ltd');
   expect(kept()).toContain('Early Ltd');
@@ -202,7 +202,7 @@ test.each([
   expect([faultOf('attachments'), files().length]).toEqual([words, 0]);
 });
 
-test('three files may come along, a fourth may not', async () => {
+test('three files may be attached, a fourth may not', async () => {
   await open();
   await choose(...['a', 'b', 'c', 'd'].map((name) => new File(['x'], `${name}.png`)));
   expect([faultOf('attachments'), files().length]).toEqual([texts.errors.filesCount, 3]);

@@ -1,4 +1,4 @@
-// What is typed, ticked and focused stays while a part of the page is taken over or drawn anew.
+// Typed text, ticks and focus survive while a part of the page is hydrated or rendered again.
 import { keepTyped } from '../../../src/shared/live/livePart.tsx';
 
 const html = `<input name="who"><textarea name="what">From the server</textarea>
@@ -29,7 +29,7 @@ function fillIn(): void {
 }
 const filled = { who: 'Ana', what: 'Typed', job: 'b', ticked: ['b', 'pm', 'cdn'] };
 
-test('in elements that are drawn anew, also what was typed until then', () => {
+test('in elements that are replaced, including what was typed until then', () => {
   const giveBack = keepTyped(place);
   fillIn();
   control('[name=who]').focus();
@@ -44,7 +44,7 @@ test('in elements that are drawn anew, also what was typed until then', () => {
   expect(standing()).toEqual(filled);
 });
 
-test('a textarea of the server keeps its text whatever React says of it, and so does one that was typed into', () => {
+test('a textarea from the server keeps its text whatever React sets, and so does one that was typed into', () => {
   keepTyped(place);
   control('textarea').defaultValue = '';
   expect(standing().what).toBe('From the server');
@@ -53,7 +53,7 @@ test('a textarea of the server keeps its text whatever React says of it, and so 
   expect(standing().what).toBe('Typed');
 });
 
-test('the focus is left alone where it is elsewhere', () => {
+test('the focus stays where it is if it is elsewhere', () => {
   const giveBack = keepTyped(place);
   document.querySelector('p')?.focus();
   place.innerHTML = html;
@@ -61,7 +61,7 @@ test('the focus is left alone where it is elsewhere', () => {
   expect(document.activeElement).toBe(document.querySelector('p'));
 });
 
-test('a file that was chosen goes into the new picker', () => {
+test('a chosen file moves to the new file field', () => {
   place.innerHTML = '<input type="file" name="files">';
   const files = { length: 1 } as FileList;
   Object.defineProperty(control('[type=file]'), 'files', { value: files });

@@ -1,4 +1,4 @@
-// The counter of messages as a live part: complete as the server sends it, and counting while one types.
+// The message counter as a live part: complete from the server, and counting while typing.
 import { act } from 'react';
 import { MessageMeter } from '../../../src/shared/pages/sms/MessageMeter.ts';
 import { renderLive } from '../../support/renderLive.tsx';
@@ -18,7 +18,7 @@ async function type(place: HTMLElement, text: string): Promise<void> {
   });
 }
 
-test('without script the example stands with its count, and the calculator keeps what else it was asked', async () => {
+test('without script the example is shown with its count, and the calculator keeps its other values', async () => {
   const { place, unmount } = await open({ to: 'JP', n: '500' });
   const area = areaOf(place);
   expect([area.readOnly, area.hasAttribute('name'), countOf(place), valueOf(place, 'set')]).toEqual([
@@ -31,7 +31,7 @@ test('without script the example stands with its count, and the calculator keeps
   await unmount();
 });
 
-test('counts while one types, over the same elements', async () => {
+test('counts while typing, in the same elements', async () => {
   const { place, boot, touch, errors, unmount } = await open();
   const area = areaOf(place);
   await boot();

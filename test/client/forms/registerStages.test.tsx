@@ -1,4 +1,5 @@
-// The stages of a registration: each opens the next, whatever was done before the code had come, and all stay in reach.
+// The stages of a registration: each unlocks the next, actions before the code has loaded count, and all stages stay
+// reachable.
 import { act } from 'react';
 import { AccountFormPart } from '../../../src/shared/formParts/account/AccountFormPart.ts';
 import { liveForm } from '../../support/renderLive.tsx';
@@ -40,7 +41,7 @@ test.each([
   expect(stageStates(passed)).toEqual(expected);
 });
 
-test('the check opens the agreement, the agreement the fields, and taking back shuts them again', async () => {
+test('the check unlocks the agreement, the agreement the fields, and undoing it locks them again', async () => {
   await render();
   expect(states()).toEqual(['open', 'Complete step 1 first', 'Complete step 2 first']);
   await wake();
@@ -53,7 +54,7 @@ test('the check opens the agreement, the agreement the fields, and taking back s
   expect(form.complaints()).toEqual([]);
 });
 
-test('what was done before the code came counts, and stays', async () => {
+test('actions before the code has loaded count, and stay', async () => {
   await render();
   control('humanAnswer').value = '5';
   control('agreement').checked = true;
@@ -63,12 +64,12 @@ test('what was done before the code came counts, and stays', async () => {
   expect(control('userName').value).toBe('ada-lovelace');
 });
 
-test('the first stage waits for none, not even for a step 0', async () => {
+test('the first stage waits for no other', async () => {
   await render();
   expect(form.all('fieldset')[0]?.textContent).not.toContain('step');
 });
 
-test('nothing in a locked stage is out of reach', async () => {
+test('everything in a locked stage can be reached', async () => {
   await render();
   await wake();
   expect(form.all('fieldset:disabled, [inert], :disabled, [readonly]')).toHaveLength(0);

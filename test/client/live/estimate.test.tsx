@@ -1,4 +1,5 @@
-// An open estimate: every change is summed on the page as the server sums it, whatever the line does; the link follows, and no answer is waited for.
+// An open estimate: every change is summed on the page like on the server, with any connection; the link follows, and
+// nothing waits for a response.
 import { act } from 'react';
 import { estimateFacts } from '../../../src/server/forms/estimateFacts.ts';
 import { openEstimate } from '../../../src/server/forms/estimates.ts';
@@ -35,7 +36,7 @@ const facts = estimateFacts(
 
 let page: LiveRender;
 const sent: URLSearchParams[] = [];
-/** What the line does with each. */
+/** How each request is answered. */
 const answers: (() => Promise<unknown>)[] = [];
 
 const rendered = () =>
@@ -76,7 +77,7 @@ const type = (name: string, value: string) =>
 const press = (selector: string) => act(async () => one<HTMLElement>(selector).click());
 const pause = () => act(() => jest.advanceTimersByTimeAsync(500));
 const total = () => one('[role=status] b').textContent;
-/** What the server makes of what was sent. */
+/** The estimate that the server makes of a request. */
 const received = (body: URLSearchParams) =>
   changeEstimate(openEstimate(secrets, body.get('e') ?? '') ?? noEstimate, (name) => body.get(name) ?? undefined, {
     prices,
@@ -86,7 +87,7 @@ const received = (body: URLSearchParams) =>
   }).estimate;
 const summed = (body: URLSearchParams) => usd(locale, priceEstimate(prices, facts.day, received(body)).totalUsd);
 
-test('typed quantities and months, steps, lines that go and come back: the sum is the server’s', async () => {
+test('typed quantities and months, steps, lines removed and restored: the sum equals the server’s', async () => {
   expect(total()).toBe('US$5,273.20');
   await type('q0', '4');
   // One server more: 34.20 × 12.
@@ -108,7 +109,7 @@ test('typed quantities and months, steps, lines that go and come back: the sum i
   expect([sent.length, without, total()]).toEqual([1, summed(sent[0] ?? new URLSearchParams()), without]);
 });
 
-test('what was typed before its code was there counts; a look changes nothing', async () => {
+test('values typed before its code loaded count; looking at fields changes nothing', async () => {
   await pause();
   expect(sent).toEqual([]);
   await page.unmount();
@@ -151,7 +152,7 @@ test('a number that does not fit is marked and changes no sum', async () => {
   expect([field('q0').getAttribute('aria-invalid'), one('[role=alert]').textContent]).toEqual([null, '']);
 });
 
-test('an estimate without lines hides the form below with what was typed there, and the way to it, until a line is back', async () => {
+test('an estimate without lines hides the form, its text and the link to it until a line is restored', async () => {
   document.body.insertAdjacentHTML(
     'beforeend',
     '<a href="#form">In the header</a><section id="form"><input name="company" value="typed"></section>',
@@ -168,7 +169,7 @@ test('an estimate without lines hides the form below with what was typed there, 
   expect([form?.hidden, link?.hidden, form?.querySelector('input')?.value]).toEqual([false, false, 'typed']);
 });
 
-test('the link, its copy and the form follow, also after an answer that was lost', async () => {
+test('the link, its copy and the form follow, even after a lost response', async () => {
   answers.push(
     async () => {
       throw new TypeError('offline');
@@ -196,7 +197,7 @@ const answered = (code: string) => ({
 });
 const link = () => one<HTMLInputElement>('#link').value;
 
-test('a line that was lost is tried again by itself, and what is on its way does not outrun what was taken back', async () => {
+test('a lost request is repeated, and a request under way does not override an undone change', async () => {
   const { promise, resolve } = Promise.withResolvers<object>();
   answers.push(
     () => Promise.reject(new TypeError('offline')),
@@ -218,7 +219,7 @@ test('a line that was lost is tried again by itself, and what is on its way does
   ]);
 });
 
-test('the form sends what is shown: it waits for a change that is on its way, and for the line', async () => {
+test('the form sends what is shown: it waits for a change under way, and for the connection', async () => {
   answers.push(
     () => Promise.reject(new TypeError('offline')),
     async () => answered('next'),
@@ -236,7 +237,7 @@ test('the form sends what is shown: it waits for a change that is on its way, an
   expect([sent.length, form.querySelector('input')?.value]).toEqual([2, 'fresh next']);
 });
 
-test('who leaves within the pause takes the change along', async () => {
+test('leaving within the pause still sends the change', async () => {
   answers.push(async () => answered('left'));
   await type('q0', '4');
   await page.unmount();

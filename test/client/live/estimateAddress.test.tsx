@@ -1,4 +1,5 @@
-// An estimate that is being changed, and whoever goes on before the server has signed it: the address says the change itself.
+// An estimate with changes that the server has not signed yet: the address holds the changes, so leaving or reloading
+// loses nothing.
 import { act } from 'react';
 import { estimateFacts } from '../../../src/server/forms/estimateFacts.ts';
 import { loadContent } from '../../../src/server/content/loadContent.ts';
@@ -26,7 +27,7 @@ const facts = estimateFacts(
   },
 );
 
-test('until a change is signed the address says it, and the way back from the cookie question: nobody loses it who reloads', async () => {
+test('until a change is signed it is in the address and in the way back from the cookie question: a reload does not lose it', async () => {
   const sent: URLSearchParams[] = [];
   const signed = { page: '/en/estimate?e=signed', code: 'signed', fresh: 'fresh', said: 'said', held: {} };
   globalThis.fetch = (async (_url: string, { body }: { body: URLSearchParams }) => {
@@ -57,13 +58,13 @@ test('until a change is signed the address says it, and the way back from the co
   expect(told().map((asked) => [asked.get('e'), asked.get('lines')])).toEqual(
     Array.from({ length: 3 }, () => [code, lines]),
   );
-  // Closed at once: it goes all the same.
+  // Sent even when the page is closed at once.
   await act(async () => void dispatchEvent(new Event('pagehide')));
   expect(sent.map((body) => body.get('lines'))).toEqual([lines]);
   const isSigned = Array.from({ length: 3 }, () => ['signed', null]);
   const said = () => told().map((asked) => [asked.get('e'), asked.get('lines')]);
   expect(said()).toEqual(isSigned);
-  // Taken back before it went: as if it had never been.
+  // Undone before it was sent: as if it had never been made.
   await press('[name=remove][value="0"]');
   expect(told()[1]?.get('lines')?.split(',')).toHaveLength(4);
   await act(async () => (document.activeElement as HTMLElement).click());

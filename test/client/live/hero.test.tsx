@@ -1,4 +1,4 @@
-// The row of banners as a live part: complete as the server sends it, turned by keys, buttons and the pager once it is awake.
+// The banners as a live part: complete from the server, turned by keys, buttons and the pager once awake.
 import { act } from 'react';
 import { renderLive, type LiveRender } from '../../support/renderLive.tsx';
 import { Hero } from '../../../src/shared/pages/home/Page.tsx';
@@ -13,7 +13,7 @@ const marked = ({ place }: LiveRender) =>
   [...place.querySelectorAll('nav [aria-current=true]')].map((a) => a.textContent);
 const buttonsOf = ({ place }: LiveRender) => [...place.querySelectorAll('button')];
 
-/** jsdom lays nothing out: a row that is as wide as its slides, and arrives at once. */
+/** jsdom has no layout: gives the row the width of its slides, and makes scrolling immediate. */
 function laidOut(part: LiveRender, left = 0): HTMLElement {
   const row = rowOf(part);
   Object.defineProperty(row, 'clientWidth', { value: width });
@@ -47,7 +47,7 @@ beforeEach(() => {
   window.matchMedia = () => ({ matches: false }) as MediaQueryList;
 });
 
-test('without script the pager is anchors, nothing is marked, and there is no button that would do nothing', async () => {
+test('without script the pager has anchors, nothing is marked, and there are no useless buttons', async () => {
   const part = await open();
   expect([...part.place.querySelectorAll('nav a')].map((a) => a.getAttribute('href'))).toEqual(['#b1', '#b2', '#b3']);
   expect([...part.place.querySelectorAll('li')].map(({ id }) => id)).toEqual(['b1', 'b2', 'b3']);
@@ -55,14 +55,14 @@ test('without script the pager is anchors, nothing is marked, and there is no bu
   await part.unmount();
 });
 
-test('marks the slide that the visitor had turned to, over the same row', async () => {
+test('marks the slide that the visitor had scrolled to, in the same row', async () => {
   const part = await awake(width * 2);
   expect(marked(part)).toEqual(['Label codesNote codes']);
   expect(part.errors).toEqual([]);
   await part.unmount();
 });
 
-test('the pager moves the row and not the page; with a key that asks for a new tab it is a link', async () => {
+test('the pager moves the row and not the page; with a modifier key it opens a new tab', async () => {
   const part = await awake();
   const second = part.place.querySelectorAll('nav a')[1] as Element;
   expect((await press(second, { ctrlKey: true })).defaultPrevented).toBe(false);
@@ -72,7 +72,7 @@ test('the pager moves the row and not the page; with a key that asks for a new t
   await part.unmount();
 });
 
-test('the buttons turn it, past either end to the other', async () => {
+test('the buttons turn it, and wrap around at either end', async () => {
   const part = await awake();
   const [previous, next] = buttonsOf(part) as unknown as [Element, Element];
   expect([previous, next].map((button) => button.getAttribute('aria-label'))).toEqual([
@@ -86,7 +86,7 @@ test('the buttons turn it, past either end to the other', async () => {
   await part.unmount();
 });
 
-test('so do the arrow keys on the row, and no other keys', async () => {
+test('the arrow keys turn it, other keys do not', async () => {
   const part = await awake();
   const row = rowOf(part);
   await strike(row, 'ArrowRight');
@@ -97,7 +97,7 @@ test('so do the arrow keys on the row, and no other keys', async () => {
     ['ArrowRight', { altKey: true }],
   ] as const)
     expect((await strike(row, key, init)).defaultPrevented).toBe(false);
-  // In something on a slide the key is that thing's own.
+  // Inside an element on a slide the key belongs to that element.
   expect((await strike(part.place.querySelector('li') as Element, 'ArrowRight')).defaultPrevented).toBe(false);
   expect(asked).toHaveLength(2);
   await part.unmount();

@@ -1,4 +1,4 @@
-// A live part that is opened while React is taking it over: the server's elements stay, and React complains about nothing.
+// A live part that is opened during hydration: the server's elements stay, and React complains about nothing.
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { LiveHostContext, LiveSeenContext, type LiveHost } from '../../../src/shared/live/LiveHost.ts';
@@ -10,7 +10,7 @@ async function turns(count: number): Promise<void> {
   for (let at = 0; at < count; at += 1) await new Promise((resolve) => setTimeout(resolve));
 }
 
-/** The visitor comes after some turns of the event loop, and what the part needs some turns later. */
+/** The visitor wakes the part after some turns of the event loop, and its code loads some turns later. */
 async function takenOver(seenAfter: number, loadedAfter: number) {
   const Part = livePart(async () => ({ default: Inside }), { needs: [], texts: [] });
   await Part.load();
@@ -42,7 +42,7 @@ async function takenOver(seenAfter: number, loadedAfter: number) {
   return { errors, isSame };
 }
 
-/** Somewhere among these, code and texts arrive in the very moment in which React waits for them. */
+/** In some of these cases code and texts arrive exactly while React waits for them. */
 const moments = [0, 1, 2, 3].flatMap((seen) => [0, 1, 2].map((loaded) => [seen, loaded] as const));
 
 test.each(moments)('seen after %i turns, loaded after %i', async (seen, loaded) => {

@@ -1,4 +1,4 @@
-// The field of the header's search: what it suggests while one types, and how keys walk through it.
+// The search field in the header: suggestions while typing, and moving through them by keys.
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { ShownPage } from '../../../src/shared/app/PageState.ts';
@@ -56,13 +56,13 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-test('takes the focus when it opens, and suggests nothing before somebody types', () => {
+test('takes the focus when it opens, and suggests nothing before the visitor types', () => {
   expect(document.activeElement).toBe(field());
   expect(field().getAttribute('aria-expanded')).toBe('false');
   expect([options(), asked]).toEqual([[], []]);
 });
 
-test('asks once for what has been typed, and arrows walk through what comes and back to the field', async () => {
+test('requests suggestions once, and arrow keys move through them and back to the field', async () => {
   await type('c');
   await type('cdn');
   await suggested();
@@ -84,7 +84,7 @@ test('asks once for what has been typed, and arrows walk through what comes and 
   expect(sheet.open).toBe(true);
 });
 
-test('Enter opens the chosen one, or sends the form; Escape and a press elsewhere close the sheet', async () => {
+test('Enter opens the selected one or sends the form; Escape and a press elsewhere close the sheet', async () => {
   await type('cdn');
   await suggested();
   await press('ArrowUp');

@@ -1,4 +1,4 @@
-// Which links the router follows itself, and on which lines pages are fetched ahead.
+// Which links the router follows itself, and on which connections pages are prefetched.
 import { isPoorLine } from '../../../src/client/connection.ts';
 import { keepCurrency, keepQuery } from '../../../src/client/rest.ts';
 import { clickedLink, linkOf } from '../../../src/client/links.ts';
@@ -31,9 +31,12 @@ test.each([
   expect(follows(`<a href="${href}"><b>x</b></a>`)).toBe(expected);
 });
 
-test.each([['target="_blank"'], ['download'], ['data-reload']])('a link with %s is the browser’s', (attribute) => {
-  expect(follows(`<a href="/en/sms" ${attribute}><b>x</b></a>`)).toBe(false);
-});
+test.each([['target="_blank"'], ['download'], ['data-reload']])(
+  'a link with %s is left to the browser',
+  (attribute) => {
+    expect(follows(`<a href="/en/sms" ${attribute}><b>x</b></a>`)).toBe(false);
+  },
+);
 
 test.each([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
   'a click with %j is the browser’s',
@@ -42,7 +45,7 @@ test.each([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: t
   },
 );
 
-test('what is no link is none', () => {
+test('other elements are not links', () => {
   document.body.innerHTML = '<p>x</p>';
   expect(linkOf({ target: document.querySelector('p') } as unknown as Event)).toBeUndefined();
 });

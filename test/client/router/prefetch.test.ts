@@ -1,4 +1,5 @@
-// Which pages are fetched ahead, and when: what is pointed at, what is seen once all is quiet, nothing while the server is busy.
+// Which pages are prefetched, and when: hovered links, visible links once the page is idle, nothing while the server is
+// busy.
 import { fetchPage, forgetPages } from '../../../src/client/pageFetch.ts';
 import { startPrefetch } from '../../../src/client/prefetch.ts';
 
@@ -8,7 +9,7 @@ let answer: { status: number; retryAfter: string; style?: string } = { status: 2
 beforeAll(() => {
   jest.useFakeTimers({ now: 1_800_000_000_000 });
   history.replaceState(null, '', '/en/cdn');
-  // The world outside: jsdom has no fetch.
+  // jsdom has no fetch.
   globalThis.fetch = (async (url: string) => {
     asked.push(new URL(url, location.href).pathname);
     const { status, retryAfter } = answer;
@@ -45,7 +46,7 @@ test('three of the links in view, after two seconds and not before', async () =>
   expect(asked).toEqual(['/en/one', '/en/two', '/en/three']);
 });
 
-test('the browser says when it is idle, within two seconds', () => {
+test('waits for the browser to be idle, at most two seconds', () => {
   const idle: unknown[] = [];
   Object.assign(window, { requestIdleCallback: (_work: unknown, options: unknown) => idle.push(options) });
   startPrefetch();
@@ -53,7 +54,7 @@ test('the browser says when it is idle, within two seconds', () => {
   expect(idle).toEqual([{ timeout: 2000 }]);
 });
 
-test('what is pointed at is fetched once for half a minute, and the visit takes what has come', async () => {
+test('a hovered link is fetched once in half a minute, and the visit uses the prefetched page', async () => {
   point('/en/menu');
   point('/en/menu');
   await fetchPage(`${location.origin}/en/menu`);
@@ -63,7 +64,7 @@ test('what is pointed at is fetched once for half a minute, and the visit takes 
   expect(asked).toEqual(['/en/menu', '/en/menu']);
 });
 
-test('twenty pages that were fetched are held; with the next one it begins anew', async () => {
+test('twenty prefetched pages are held; the next one empties the list', async () => {
   await wait(30_000);
   forgetPages();
   const pages = Array.from({ length: 21 }, (_, number) => `/en/article/${number}`);
@@ -78,14 +79,14 @@ test('twenty pages that were fetched are held; with the next one it begins anew'
   expect(await fetchAll(pages.slice(0, 1))).toEqual(['/en/article/0']);
 });
 
-// A page that is sent while it is made has a nonce.
-test.each(['style', 'style nonce="x"'])('its first style is left out: %s', async (style) => {
+// A streamed page has a nonce.
+test.each(['style', 'style nonce="x"'])('the page’s first style is left out: %s', async (style) => {
   answer.style = style;
   const { page } = await fetchPage(`${location.origin}/en/${encodeURIComponent(style)}`);
   expect([page.querySelector('style'), page.querySelector('p')?.textContent]).toEqual([null, 'x']);
 });
 
-test('a busy server is left alone for as long as it asks, and its refusal is not taken for the page', async () => {
+test('a busy server is left alone for as long as it asks, and its refusal is not shown as the page', async () => {
   await wait(60_000);
   answer = { status: 503, retryAfter: '5' };
   point('/en/one');
@@ -94,7 +95,7 @@ test('a busy server is left alone for as long as it asks, and its refusal is not
   await wait(4999);
   point('/en/two');
   expect(asked).toEqual(['/en/one']);
-  // Who follows a link asks for it all the same.
+  // A visitor who follows the link requests it anyway.
   await expect(fetchPage(`${location.origin}/en/one`)).rejects.toThrow('busy');
   expect(asked).toEqual(['/en/one', '/en/one']);
   answer = { status: 200, retryAfter: '' };
@@ -104,7 +105,7 @@ test('a busy server is left alone for as long as it asks, and its refusal is not
   expect(asked).toEqual(['/en/one', '/en/one', '/en/one', '/en/two']);
 });
 
-test('one that does not say how long has ten seconds', async () => {
+test('a busy server that names no time is left alone for ten seconds', async () => {
   answer = { status: 503, retryAfter: '' };
   await wait(60_000);
   point('/en/three');

@@ -1,4 +1,4 @@
-// The numbers of the progress bar: 200 ms before it shows, 5,000 ms to the end, 500 ms until it goes.
+// Times of the progress bar: shown after 200 ms, full at 5,000 ms, gone after another 500 ms.
 import { makeProgress } from '../../../src/shared/layout/progress.ts';
 
 beforeEach(() => void jest.useFakeTimers());
@@ -39,7 +39,7 @@ test.each(['done', 'failure'] as const)('%s stays for half a second', (shows) =>
   expect(progress.now().shows).toBe('nothing');
 });
 
-test('a second start begins anew, and who has left hears nothing', () => {
+test('a second start begins anew, and an unsubscribed listener gets nothing', () => {
   const progress = makeProgress();
   const heard = jest.fn();
   const leave = progress.subscribe(heard);

@@ -1,4 +1,4 @@
-// Where a page is scrolled to: kept for each entry of the history, top or target for a new one.
+// Scroll positions: restored for each entry of the history; top or target for a new page.
 import { enterEntry, leaveEntry, restorePosition, scrollToStart } from '../../../src/client/scroll.ts';
 
 const moves: unknown[] = [];
@@ -14,7 +14,7 @@ beforeEach(() => {
   window.scrollTo = (where?: unknown) => void moves.push(where);
 });
 
-test('an entry that is come back to is where it was left, another at the top', () => {
+test('an entry that is returned to is where it was left, another at the top', () => {
   standAt('a', 700);
   enterEntry();
   leaveEntry();

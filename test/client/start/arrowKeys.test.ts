@@ -1,4 +1,5 @@
-// Tabs are links: arrow keys, Home and End move the focus among them, and nothing else on the page hears those keys.
+// Tabs are links: arrow keys, Home and End move the focus among them, and no other listener on the page gets those
+// keys.
 import { startArrowKeys } from '../../../src/client/rest.ts';
 
 beforeAll(() => {

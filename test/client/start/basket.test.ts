@@ -1,4 +1,5 @@
-// "Add to estimate" with script: the page stays, its foot says what there is now, and what goes wrong goes as without script.
+// "Add to estimate" with script: the page stays, its foot shows the estimate, and a failure is handled as without
+// script.
 import type { Navigator } from 'react-router';
 import { putIn, showEstimate } from '../../../src/client/basket.ts';
 import { startEstimate } from '../../../src/client/rest.ts';
@@ -28,7 +29,7 @@ beforeEach(() => {
   }) as unknown as typeof fetch;
 });
 
-test('one price more is said at the foot, and the page stays', async () => {
+test('another price is announced at the foot, and the page stays', async () => {
   answer = { status: 200, result: { page: '/en/estimate?e=x#lines', said: 'Estimate: 1 line' } };
   await putIn(form(), button(), router);
   await frame();
@@ -42,7 +43,7 @@ test('one price more is said at the foot, and the page stays', async () => {
   expect(document.querySelectorAll('[role=status]')).toHaveLength(1);
 });
 
-test.each(['/en/estimate', '/jp/cdn'])('nothing is said on %s, nor where there is no estimate', async (path) => {
+test.each(['/en/estimate', '/jp/cdn'])('nothing is announced on %s, nor without an estimate', async (path) => {
   answer = { status: 200, result: { page: '/en/estimate?e=x', said: 'Estimate: 1 line' } };
   await putIn(form(), button(), router);
   history.replaceState(null, '', path);
@@ -54,7 +55,7 @@ test.each(['/en/estimate', '/jp/cdn'])('nothing is said on %s, nor where there i
   expect(line()).toBeNull();
 });
 
-test('a price that is in it says how many, in the language of the page alone, until it is taken out', async () => {
+test('a price in the estimate shows how many, only in the page’s language, until it is removed', async () => {
   const said = () => [button().textContent, button().ariaLabel];
   const before = said();
   const held = { 'pack 1000': '3 in estimate', 'pack 100': '1 in estimate' };
@@ -72,22 +73,22 @@ test('a price that is in it says how many, in the language of the page alone, un
   expect(said()).toEqual(before);
 });
 
-test('on the estimate’s own page it is shown anew', async () => {
+test('the estimate’s own page is rendered again', async () => {
   history.replaceState(null, '', '/en/estimate');
   answer = { status: 200, result: { page: '/en/estimate?e=x#lines', said: 'Estimate: 1 line' } };
   await putIn(form(), button(), router);
   expect(replaced).toEqual([['/en/estimate?e=x', { keepPlace: true }]]);
 });
 
-test('what was not taken is sent again by the form itself', async () => {
+test('a rejected item is sent again by the form itself', async () => {
   answer = { status: 503, result: null };
   await expect(putIn(form(), button(), router)).rejects.toThrow('not taken');
   expect(keptEstimate()).toBeUndefined();
 });
 
-test('buttons beside prices are heard, once the code is there; what fails goes as without script', async () => {
+test('buttons beside prices work once the code has loaded; a failure is handled as without script', async () => {
   startEstimate(router);
-  // What the browser would send by itself: jsdom sends nothing.
+  // What the browser would submit by itself: jsdom submits nothing.
   const native: string[] = [];
   addEventListener('submit', (event) => {
     if (!event.defaultPrevented) native.push((event.submitter as HTMLButtonElement).value);

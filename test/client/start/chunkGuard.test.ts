@@ -1,4 +1,4 @@
-// After a script failed: one reload a minute, and none where reloads cannot be counted.
+// After a failed script: one reload a minute, and none where reloads cannot be counted.
 import { reloadOnce } from '../../../src/client/chunkGuard.ts';
 
 const minute = 60_000;
@@ -7,7 +7,7 @@ const reloads = () => reloadOnce();
 beforeEach(() => {
   sessionStorage.clear();
   jest.useFakeTimers({ now: 1_800_000_000_000 });
-  // jsdom cannot load a page; it says so instead of doing it.
+  // jsdom cannot load a page; it logs an error instead.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
@@ -23,7 +23,7 @@ test('reloads once, and again only when sixty seconds have passed', () => {
   expect(reloads()).toBe(true);
 });
 
-test('does not reload when storage is closed', () => {
+test('does not reload without storage', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('closed');
   });

@@ -1,4 +1,4 @@
-// What the browser remembers: for seven days, and nothing where storage is closed.
+// The browser's cache of values: kept for seven days, and unused without storage.
 import { recall, remember } from '../../../src/shared/storage/localCache.ts';
 
 const week = 604_800_000;
@@ -21,7 +21,7 @@ test('a value is remembered for seven days and not a moment longer', () => {
   expect(localStorage.length).toBe(0);
 });
 
-test('what cannot be read or kept counts as forgotten', () => {
+test('a value that cannot be read or stored counts as missing', () => {
   localStorage.setItem('hint', '{');
   expect(recall('hint')).toBeUndefined();
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -1,4 +1,5 @@
-// A picture is fetched a third of the window ahead, those of the next page too, all of them for paper, and one that fails a second time and not a third.
+// A picture loads a third of the window early, also on the next page; all load for printing; a failed one is tried once
+// more.
 import { startPictures } from '../../../src/client/rest.ts';
 
 type Entry = { isIntersecting: boolean; target: Element };
@@ -41,7 +42,7 @@ test('once more after half a second, and no more', () => {
   jest.useRealTimers();
 });
 
-test('near the window, on the next page, and before printing', () => {
+test('loads near the window, on the next page, and before printing', () => {
   document.body.innerHTML = page;
   const watch = startPictures();
   const [first, second] = [...document.images] as [HTMLImageElement, HTMLImageElement];

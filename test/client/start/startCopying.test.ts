@@ -1,4 +1,4 @@
-// A press copies what the field beside it holds and says so; where the browser refuses, the field is left selected.
+// A press copies the text of the field beside it and says so; where the browser refuses, the field is left selected.
 import { startCopying } from '../../../src/client/rest.ts';
 
 const place = () => {
@@ -17,7 +17,7 @@ const clipboardThat = (writeText: (text: string) => Promise<void>) =>
 
 beforeAll(() => startCopying([]));
 
-test('it is copied, and said', async () => {
+test('the text is copied, and this is announced', async () => {
   const { inside, status } = place();
   const written: string[] = [];
   clipboardThat(async (text) => void written.push(text));
@@ -26,7 +26,7 @@ test('it is copied, and said', async () => {
   expect([written, status.textContent]).toEqual([['https://a.example/en/blog/x'], 'Copied']);
 });
 
-test('refused, it is selected', async () => {
+test('if refused, the text is selected', async () => {
   const { inside, status, field } = place();
   clipboardThat(() => Promise.reject(new Error('NotAllowedError')));
   inside.click();
@@ -34,7 +34,7 @@ test('refused, it is selected', async () => {
   expect([status.textContent, field.selectionStart, field.selectionEnd]).toEqual(['Selected', 0, field.value.length]);
 });
 
-test('what was pressed before is copied now', async () => {
+test('an earlier press is carried out once the code has loaded', async () => {
   const { button, status } = place();
   clipboardThat(async () => undefined);
   startCopying([button]);

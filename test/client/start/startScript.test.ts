@@ -1,4 +1,5 @@
-// The start script of every page: the language that is chosen, who is logged in, presses that came too early, and when the rest is fetched.
+// The start script of every page: the chosen language, the log-in state, presses that came early, and when further
+// scripts load.
 
 const cookies: string[] = [];
 let known = '';
@@ -32,11 +33,11 @@ beforeEach(() => {
   history.replaceState(null, '', '/en/cdn');
   jest.spyOn(document, 'cookie', 'set').mockImplementation((cookie) => void cookies.push(cookie));
   jest.spyOn(document, 'cookie', 'get').mockImplementation(() => known);
-  // jsdom cannot follow links; it says so instead of doing it.
+  // jsdom cannot follow links; it logs an error instead.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
-  // The window outlives the page of a test.
+  // The window is shared by the tests of this file.
   for (const how of heard) removeEventListener(...how);
   heard = [];
   jest.useRealTimers();
@@ -44,7 +45,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
 });
 
-test('a chosen language is kept for 365 days, and the place on the page goes along', () => {
+test('a chosen language is kept for 365 days, and the place on the page is carried over', () => {
   open();
   location.hash = '#price';
   press('b');
@@ -63,14 +64,14 @@ test.each([
   expect(document.documentElement.dataset['member'] !== undefined).toBe(expected);
 });
 
-test('buttons that do nothing by themselves are noted, others are not', () => {
+test('presses of buttons that need script are recorded, others are not', () => {
   open();
   press('i');
   press('button[type=submit]');
   expect(new Set(window.pressed)).toEqual(new Set([document.querySelector('button[type=button]')]));
 });
 
-test('the rest is fetched a moment after the load event, once, in order', () => {
+test('further scripts load a moment after the load event, once, in order', () => {
   open();
   dispatchEvent(new Event('load'));
   expect(scripts()).toEqual([]);
@@ -81,7 +82,7 @@ test('the rest is fetched a moment after the load event, once, in order', () => 
 });
 
 test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
-  'on a line with %j only the first touch fetches it',
+  'on a connection with %j they load on the first touch',
   (connection) => {
     Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
     open();
@@ -93,7 +94,7 @@ test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2
   },
 );
 
-test('a touch before the page has told its scripts is no touch lost', () => {
+test('a touch before the page has named its scripts is not lost', () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   open(null);
   dispatchEvent(new Event('pointerdown'));
@@ -106,7 +107,7 @@ test('a touch before the page has told its scripts is no touch lost', () => {
   expect(scripts()).toEqual(['/assets/a.js']);
 });
 
-test('a script that does not come: the notice, where reloads were used up', () => {
+test('a missing script shows the notice when reloads are used up', () => {
   open();
   sessionStorage.setItem('reloaded-at', String(Date.now() - 59_000));
   dispatchEvent(new Event('pointerdown'));

@@ -1,4 +1,4 @@
-// Texts that do not come are said on the console: a missing file as a warning, anything else as an error; the next question tries again.
+// Texts that fail to load are logged: a missing file as a warning, anything else as an error; the next use tries again.
 import { textStore } from '../../../src/client/texts.ts';
 
 const answers = (answer: () => Promise<object>) => Object.assign(globalThis, { fetch: jest.fn(answer) });

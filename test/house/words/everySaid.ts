@@ -1,16 +1,16 @@
-// Every text that visitors read: locales/, the languages inside content/*.yaml, and the articles.
+// Collects every text that visitors read: locales/, the languages inside content/*.yaml, and the articles.
 import { parse } from 'yaml';
 import { isLocaleCode, localeCodes, type LocaleCode } from '../../../src/shared/i18n/locales.ts';
 import { leavesOf, namespaces, readTexts, sourcesOf, type Source } from '../../support/sources.ts';
 import type { Said } from './rules.ts';
 
-/** A text in another language than its file names that language in its key, such as client.hints.jp.text. */
+/** A text about another language has that language in its key, such as client.hints.jp.text. */
 const languageOf = (key: string, locale: LocaleCode): LocaleCode => key.split('.').find(isLocaleCode) ?? locale;
 
-/** A link within a text, of which visitors read the words alone. */
+/** A link inside a text, of which visitors read only the words. */
 const pageLink = /\[([^\]]+)\]\((?:[\w/#-]*|\{\{link\}\})\)/g;
 
-/** Words that visitors type and nobody reads: they may be any. */
+/** Search words that visitors type but never read: any words are allowed. */
 const isSought = /^questions\.[\w-]+\.sought$/;
 
 const inLocales = (): Said[] =>
@@ -27,7 +27,7 @@ const inLocales = (): Said[] =>
     ),
   );
 
-/** Content says words of its own only under the code of a language. */
+/** Content has visitors' words only under language codes. */
 function inTree(value: unknown, file: string, place: string): Said[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, below]) =>
@@ -44,7 +44,7 @@ const inContent = (): Said[] =>
 
 const spokenFields = /^(title|summary|author): *'?(.*?)'?$/;
 
-/** An article, line by line, without what Markdown and addresses add. */
+/** An article line by line, without Markdown marks and addresses. */
 function inArticle({ file, text }: Source): Said[] {
   const [, id = '', code = ''] = /news\/([\w-]+)\/(\w+)\.md$/.exec(file) ?? [];
   if (!isLocaleCode(code)) return [];

@@ -1,4 +1,4 @@
-// Reads a table of words that lies beside this file.
+// Reads a table of words from this folder.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';

@@ -1,4 +1,4 @@
-// One engine for all rules about words: which strings and patterns are wrong in a text, and what to write instead.
+// The engine for all rules about words: finds wrong strings and patterns in a text, and names a replacement.
 import type { LocaleCode } from '../../../src/shared/i18n/locales.ts';
 import { localeCodes } from '../../../src/shared/i18n/locales.ts';
 import { readYaml } from './readYaml.ts';
@@ -7,16 +7,16 @@ type Patterns = Partial<Record<LocaleCode | 'all', string[]>>;
 type Term = { term: string; never?: Patterns } & Partial<Record<LocaleCode, string>>;
 type Rule = { why: string; write: string; in?: string; not?: string[] } & Patterns;
 
-/** One text a visitor reads: `place` is `namespace.key`, or `news.<id>` with the line as `line`. */
+/** A text that a visitor reads. `place`: `namespace.key`, or `news.<id>` with the line as `line`. */
 export type Said = { file: string; place: string; locale: LocaleCode; text: string };
 export type Fault = { place: string; found: string; why: string; write: string };
 
 type Check = { wrong: (text: string) => string | undefined; why: string; write: string; in?: RegExp; not: string[] };
 
-/** What a placeholder is for the rules: no letter, digit or mark. */
+/** Stands for a placeholder: no letter, digit or punctuation. */
 const blank = '\uFFFC';
 
-/** `a≠b`: right as a part of b. */
+/** `a≠b`: a is wrong except as a part of b. */
 function plain(words: string, allowed: readonly string[]): Check['wrong'] {
   return (text) => {
     for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
@@ -66,7 +66,7 @@ function checksOf(locale: LocaleCode): Check[] {
 
 const checks = Object.fromEntries(localeCodes.map((code) => [code, checksOf(code)])) as Record<LocaleCode, Check[]>;
 
-/** Whether a place is one of these, or lies below one that ends with a point. */
+/** True when a place is one of these, or is below one that ends with a dot. */
 export const liesIn = (place: string, among: readonly string[]): boolean =>
   among.some((one) => place === one || place.startsWith(one.endsWith('.') ? one : `${one}.`));
 

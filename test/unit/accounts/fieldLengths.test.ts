@@ -1,4 +1,4 @@
-// Whatever is typed into a form of accounts has an end: what is longer is refused by its rule, before anything is looked up.
+// Every field of account forms has a greatest length: longer values are refused by its rule, before any lookup.
 import { accountFormIds } from '../../../src/shared/forms/AccountForm.ts';
 import { accountForm } from '../../../src/shared/forms/account/accountForms.ts';
 import { checkField } from '../../../src/shared/forms/checkValues.ts';
@@ -14,7 +14,7 @@ test.each(fields)('%s: %s', (_form, _name, field) => {
   for (const locale of localeCodes)
     for (const text of typed) {
       const value = readValues({ groups: [[field]] }, locale, () => [text])[field.name] ?? '';
-      // A choice or a tick is one that we offer, or nothing.
+      // Values of choices and ticks are ours, or empty.
       expect([value.length > 200 && !checkField(field, value, locale), text.length]).toEqual([false, text.length]);
     }
 });

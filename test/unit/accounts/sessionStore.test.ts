@@ -1,4 +1,4 @@
-// A session that is ended while one of its own requests is still on the way stays ended, whatever that request has to keep.
+// A session that is ended while one of its own requests is under way stays ended, whatever that request writes.
 import type { SessionData } from 'express-session';
 import { SessionStore } from '../../../src/server/accounts/openAccounts.ts';
 import { databaseNames, useDatabase } from '../../support/databases.ts';
@@ -6,7 +6,7 @@ import { databaseNames, useDatabase } from '../../support/databases.ts';
 describe.each(databaseNames)('sessions on %s', (name) => {
   const database = useDatabase(name);
 
-  test('what has ended all sessions has ended those that are being written, too', async () => {
+  test('ending all sessions also ends those that are being written', async () => {
     const store = await database.open();
     const mail = { id: 'a1', expiresAt: Number.MAX_SAFE_INTEGER, messages: [] };
     const person = { userName: 'ada', email: 'ada@example.com', mobile: '', password: 'hash', locale: 'en' };

@@ -1,4 +1,4 @@
-// Tokens that carry their own content: taken as they were made here, for what they were made, while they last, and not otherwise.
+// Tokens that carry their own content are accepted only unaltered, for their purpose, and while they are valid.
 import { CompactEncrypt, SignJWT, UnsecuredJWT } from 'jose';
 import { tokenIn, tokensWith } from '../../../src/server/accounts/remote/tokens.ts';
 import { vouching } from '../../../src/server/accounts/vouching.ts';
@@ -23,7 +23,7 @@ const now = () => Math.floor(Date.now() / 1000);
 describe('a token that vouches for a visitor', () => {
   const { vouch, read } = vouching([secret]);
 
-  test('is read as it was made', async () => {
+  test('is read unaltered', async () => {
     expect(await read(await vouch(visitor))).toEqual(visitor);
     expect(await read(await token())).toEqual(visitor);
   });
@@ -49,7 +49,7 @@ describe('a session of the back end, sealed', () => {
   const sealed = (alg: string, enc: string) =>
     new CompactEncrypt(Buffer.from('session')).setProtectedHeader({ alg, enc }).encrypt(key);
 
-  test('opens here alone, and by the one algorithm that we use', async () => {
+  test('can be opened only here, and only with our one algorithm', async () => {
     expect(await open(await seal('session'))).toBe('session');
     expect(await tokensWith(secretsOf([`${secret}!`])).open(await seal('session'))).toBeUndefined();
     expect(await open((await seal('session')).replace(/.$/, (last) => (last === 'A' ? 'Q' : 'A')))).toBeUndefined();
@@ -63,7 +63,7 @@ describe('the session in the answer of a back end', () => {
     ['over https', ['known=x; Path=/', '__Host-session=abc.1; Path=/; Secure'], '__Host-session=abc.1'],
     ['over http on the machine itself', ['session=abc.1; Path=/'], 'session=abc.1'],
     ['is none without one', ['known=x; Path=/'], undefined],
-    ['is none when it is emptied', ['session=; Max-Age=0'], undefined],
+    ['is missing when it is empty', ['session=; Max-Age=0'], undefined],
     ['is none when there are two', ['__Host-session=abc.1; Path=/', '__Host-session=planted; Path=/'], undefined],
     ['is none when one has each name', ['session=planted; Path=/', '__Host-session=abc.1; Path=/'], undefined],
     ['is none by a name that only ends so', ['other__Host-session=planted; Path=/'], undefined],

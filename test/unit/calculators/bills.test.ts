@@ -1,4 +1,4 @@
-// Sums over price lists of our own making, whatever the order they come in: each part counts, each border is where it should be.
+// Sums over made-up price lists, in any order of their rows: each part counts, and each limit is exact.
 import { breakEvenGb, cdnMonth, cdnMonthFields, tierParts } from '../../../src/shared/calculators/cdnMonth.ts';
 import { twdDecimals } from '../../../src/shared/calculators/currency.ts';
 import { ddosFinder, partsPerLeftOver } from '../../../src/shared/calculators/ddosFinder.ts';
@@ -47,7 +47,7 @@ const prices = {
 } as Prices;
 
 describe('a bill', () => {
-  test('begins with the largest pack and the second plan', () => {
+  test('starts with the largest pack and the second plan', () => {
     const { s, tb, ddos, sms } = sampleBillFields(prices);
     expect([s.initial, tb.initial, ddos.initial, sms.initial]).toEqual([2, '5', 'pro', 10_000]);
     expect([tb.options, ddos.options]).toEqual([
@@ -72,7 +72,7 @@ describe('a bill', () => {
     });
   });
 
-  test('is none without a server or a price of messages', () => {
+  test('is missing without a server or a price of messages', () => {
     const wish = { s: 1, tb: 'none', ddos: 'none', sms: 1 };
     expect(sampleBill({ ...prices, servers: [] }, wish)).toBeUndefined();
     expect(sampleBill({ ...prices, sms: [sms('JP', 1)] }, wish)).toBeUndefined();
@@ -88,7 +88,7 @@ describe('a bill', () => {
 });
 
 describe('traffic', () => {
-  test('the field of regions begins with ours, or the first', () => {
+  test('the field of regions starts with ours, or with the first', () => {
     const first = (zones: string[]) => cdnMonthFields(zones).region.initial;
     expect([first(['NA', 'AP1']), first(['NA', 'EU']), first([])]).toEqual(['AP1', 'NA', '']);
     expect(cdnMonthFields([]).unit.options).toEqual(['gb', 'tb']);
@@ -117,7 +117,7 @@ describe('traffic', () => {
     expect(breakEvenGb(bandwidth, 'NA', pack(1, usd))).toBe(gb);
   });
 
-  test('packs are advised from where they cost less than the tiers, as many as the traffic needs', () => {
+  test('packs are advised as soon as they cost less than the tiers, as many as the traffic needs', () => {
     const best = (gb: number) => cdnMonth(bandwidth, [pack(3000, 600)], { region: 'NA', gb, unit: 'gb' }).best;
     expect([best(1500), best(3001)]).toEqual([undefined, undefined]);
     expect(best(1501)).toMatchObject({ count: 1, usd: 600, tiersUsd: 600.2 });
@@ -164,12 +164,12 @@ test('the smallest pack that is enough is found in any order; without packs ther
   expect(bonusOf(credit(100, 150))).toEqual({ usd: 50, percent: 50 });
 });
 
-test('messages: the set, the length, the country that a list begins with', () => {
+test('messages: the character set, the length, the first country of a list', () => {
   expect(measureMessage('a驗')).toEqual({ set: 'ucs2', length: 2 });
   expect(measureMessage('')).toEqual({ set: 'gsm', length: 0 });
   expect(measureMessage('€'.repeat(80))).toEqual({ set: 'gsm', length: 160 });
   expect(measureMessage('a'.repeat(161))).toEqual({ set: 'gsm', length: 161 });
-  // The 153rd place of a part cannot hold half of a pair.
+  // The 153rd place of a part cannot hold half of an escaped pair.
   expect(measureMessage(`${'a'.repeat(152)}€${'a'.repeat(10)}`)).toEqual({ set: 'gsm', length: 165 });
   expect(smsCostFields(['JP', 'TW']).to).toMatchObject({ options: ['JP', 'TW', 'other'], initial: 'TW' });
   expect(smsCostFields(['JP']).to.initial).toBe('other');

@@ -1,4 +1,4 @@
-// The finder of clouds at its borders.
+// The finder of clouds at its limits.
 import { cloudFinder } from '../../../src/shared/calculators/cloudFinder.ts';
 import type { CloudFit } from '../../../src/shared/facts/facts.ts';
 

@@ -1,4 +1,5 @@
-// What an estimate comes to: sixty baskets whose sums were worked out apart, by hand and with decimals, in both currencies; changed prices, packs, room.
+// Sums of estimates: sixty baskets whose sums were calculated separately, by hand and with decimals, in both
+// currencies; changed prices, packs, limits.
 import { toTwd } from '../../../src/shared/calculators/currency.ts';
 import {
   endingPacks,
@@ -15,7 +16,7 @@ import type { Prices } from '../../../src/shared/facts/facts.ts';
 const day = '2026-11-26';
 const offer = { listUsdMonth: 9999, disk: '40 GB SSD', spec: '1 vCPU / 1 GiB' };
 
-/** Figures of these tests alone: what staff set today changes nothing here. */
+/** Prices for these tests only: what staff change has no effect here. */
 const prices: Prices = {
   servers: [
     { name: 'Entry', type: 's1.small', platformUsdMonth: 7.6, ...offer },
@@ -54,7 +55,7 @@ function lineOf(code: string, from = prices, on = day): EstimateLine {
 }
 const linesOf = (codes: string) => codes.split(' + ').map((code) => lineOf(code));
 
-/** Lines | paid once | a month, by spans | in all | in NT dollars at 33. */
+/** Lines | paid once | a month, by periods | in total | in NT dollars at 33. */
 const baskets = `
 server s1.small 1 1 | 0 | 1-1:7.6 | 7.6 | 251
 server g1.large 3 12 | 0 | 1-12:102.6 | 1231.2 | 40630
@@ -161,7 +162,7 @@ test('what our lists do not have is not priced', () => {
   );
 });
 
-test('the same again adds up, and a plan replaces the one before', () => {
+test('the same item again adds up, and a plan replaces the previous one', () => {
   const added = (...codes: string[]) =>
     codes.reduce((estimate, code) => {
       const wanted = readLine(code);
@@ -182,7 +183,7 @@ test('a full estimate says so', () => {
   expect(withLine(prices, day, noEstimate, { ...line, id: 'x9.none' })).toBe('unknown');
 });
 
-test('what has changed since stands beside what holds today, and what is gone is in no sum', () => {
+test('changed prices are shown beside today’s, and discontinued items are in no sum', () => {
   const dearer = { ...prices, sms: [{ country: 'TW', usdPerSegment: 0.05, updated: day }], ddos: [] };
   const lines = [...linesOf('sms TW 2000 12 + server s1.small 1 12'), lineOf('ddos Basic 1 12')];
   const { rows, totalUsd, changedUsd } = priceEstimate(dearer, day, { lines });

@@ -1,4 +1,4 @@
-// Calculators of time, distance and size at their borders.
+// Calculators of time, distance and size at their limits.
 import {
   audienceSize,
   audienceSizeFields,
@@ -42,7 +42,7 @@ test.each([
   expect(sending(at)).toEqual({ allowed: false, from, nextDay }),
 );
 
-test('codes go out at any hour, and a wrong hour is none', () => {
+test('codes go out at any hour, and an invalid hour is refused', () => {
   expect(sending('23:00', 'otp')).toEqual({ allowed: true });
   expect(sending('24:00')).toBeUndefined();
   expect(readQuery(quietHoursFields, { at: '9' }).faults.at?.key).toBe('time');
@@ -87,7 +87,7 @@ test('no more players than a million', () => {
   expect(readQuery(shieldNodesFields, { users: '1000001' }).values).toBeUndefined();
 });
 
-test('what a cache leaves to the origin, never more than all of it', () => {
+test('what a cache leaves to the origin, at most everything', () => {
   expect(cacheOrigin({ gb: 10_000, hit: 85 })).toEqual([
     { percent: 85, originGb: 1500 },
     { percent: 90, originGb: 1000 },
@@ -104,7 +104,7 @@ test('copying over a part of a line', () => {
   expect(copyTime({ gb: 6480, mbps: 200, eff: 100 }).syncAfter).toBe(false);
   expect(copyTime({ gb: 6481, mbps: 200, eff: 100 }).syncAfter).toBe(true);
   expect(readQuery(copyTimeFields, { gb: '1', mbps: '1', eff: '9' }).faults).toHaveProperty('eff');
-  // What an address leaves out keeps its initial value; what is sent empty was meant to be filled in.
+  // A field missing in the address keeps its initial value; an empty one is a fault.
   expect(readQuery(copyTimeFields, { gb: '2000', mbps: '200' }).values).toMatchObject({ eff: 70 });
   expect(readQuery(copyTimeFields, { gb: '1', mbps: '1', eff: '' }).faults).toHaveProperty('eff');
 });

@@ -1,4 +1,4 @@
-// Calculators of money at their borders: tiers, packs, segments, prepaid credit, servers, protection, currency.
+// Calculators of money at their limits: tiers, packs, segments, prepaid credit, servers, protection, currency.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
@@ -208,7 +208,7 @@ describe('below the original price', () => {
     expect(listSaving(5, { spend: 260, on: 'own' })).toEqual({ usd: 247, savedUsd: 13, savedUsdYear: 156 });
     expect(listSaving(5, { spend: 0.99 + 0.02, on: 'own' })?.usd).toBe(0.96);
     expect(listSaving(5, { spend: 260, on: 'cloud' })).toBeUndefined();
-    // 0.4055 a month is 4.866 a year, though 0.41 is shown for a month.
+    // 0.4055 a month is 4.866 a year, although a month is shown as 0.41.
     expect(listSaving(5, { spend: 8.11, on: 'own' })).toMatchObject({ savedUsd: 0.41, savedUsdYear: 4.87 });
   });
 
@@ -230,7 +230,7 @@ describe('Taiwan dollars', () => {
     [0.048, 1.58],
   ])('%d US dollars', (usd, twd) => expect(toTwd(usd, rate)).toBe(twd));
 
-  test('anything but a known currency is the usual one of the market', () => {
+  test('an unknown currency means the usual one of the market', () => {
     expect([
       readCurrency({}, 'usd'),
       readCurrency({ cur: 'twd' }, 'usd'),

@@ -1,4 +1,4 @@
-// What the smallest pack serves, at its borders.
+// Visits that the smallest pack serves, at the limits.
 import { packVisits, packVisitsFields, visitsOf } from '../../../src/shared/calculators/packVisits.ts';
 import { readQuery } from '../../../src/shared/calculators/readQuery.ts';
 

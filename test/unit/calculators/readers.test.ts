@@ -1,4 +1,4 @@
-// What calculators read: numbers and hours as people write them, places, and whole queries.
+// How calculators read values: numbers and hours as people write them, places, and whole queries.
 import { choice, optional, time, whole } from '../../../src/shared/calculators/fields.ts';
 import {
   fibreFloor,
@@ -11,7 +11,7 @@ import { quietHours } from '../../../src/shared/calculators/quietHours.ts';
 import { readNumber } from '../../../src/shared/calculators/readNumber.ts';
 import { readQuery } from '../../../src/shared/calculators/readQuery.ts';
 
-test('a range of hours that is all day', () => {
+test('a range of hours that covers the whole day', () => {
   expect(quietHours([['08:00', '08:00']], { kind: 'marketing', at: 7 * 60 })).toEqual({
     allowed: false,
     from: '08:00',
@@ -34,7 +34,7 @@ describe('places', () => {
     expect(degrees({ id: '', lat: 50, lon: 10 }, { id: '', lat: 40, lon: 60 })).toBe(86);
   });
 
-  test('of two that are known there is a floor', () => {
+  test('two known places have a shortest round trip', () => {
     const sites = floorSites([tokyo]);
     expect(fibreFloor(sites, { from: 'tokyo', to: 'nowhere' })).toBeUndefined();
     expect(fibreFloor(sites, { from: 'nowhere', to: 'tokyo' })).toBeUndefined();
@@ -72,7 +72,7 @@ test.each<[string, '.' | ',', number, number | undefined]>([
 describe('a query', () => {
   const fields = { n: whole(1, 9, 5), may: optional(1, 9), set: choice(['x', 'y'], 'x'), at: time('12:45') };
 
-  test('keeps the initial value of what an address leaves out', () => {
+  test('keeps the initial value of a field missing in the address', () => {
     expect(readQuery(fields, { n: '3' })).toEqual({
       values: { n: 3, set: 'x', at: 765 },
       faults: {},
@@ -87,7 +87,7 @@ describe('a query', () => {
     expect(readQuery(fields, { n, at: '1:00' }).faults).toEqual({ n: { key: 'whole', min: 1, max: 9 } });
   });
 
-  test.each(['24:00', '9:60', '9:5', 'x9:05', '9:05x', '905'])('%s is no hour', (at) => {
+  test.each(['24:00', '9:60', '9:5', 'x9:05', '9:05x', '905'])('%s is not a valid hour', (at) => {
     expect(readQuery(fields, { n: '1', at }).faults).toHaveProperty('at');
   });
 

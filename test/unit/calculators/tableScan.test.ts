@@ -1,4 +1,4 @@
-// What a query reads of a table: a share of its columns and of its weeks, and all of both at most.
+// How much of a table a query reads: a share of its columns and weeks, at most everything.
 import { tableScan } from '../../../src/shared/calculators/tableScan.ts';
 
 test('two of twelve columns and four of 52 weeks', () => {

@@ -1,11 +1,11 @@
-// The command with which staff look after accounts, run as they run it, beside an open store.
+// The staff command for accounts, run as staff run it, beside an open store.
 import { staffCommands } from '../../support/staffCommands.ts';
 import { quietLog, useDatabase } from '../../support/databases.ts';
 import { openStore } from '../../../src/server/store/openStore.ts';
 
 const old = 'a'.repeat(40);
 
-/** Where the database is another, leads.test.ts shows for all commands. */
+/** leads.test.ts tests, for all commands, that they find a database elsewhere. */
 describe('on SQLite', () => {
   const database = useDatabase('SQLite');
 
@@ -23,7 +23,7 @@ describe('on SQLite', () => {
     (await outbox.list(10)).map(({ payload }) => payload as { to: string; subject: string; text: string });
   const refused = (stderr: string) => ({ code: 1, stderr: expect.stringContaining(stderr) });
 
-  test('the activation mail is sent again in the language of its reader, and the link sent before is void', async () => {
+  test('the activation mail is sent again in the reader’s language, and the previous link is void', async () => {
     const { store, account, accounts } = await registered();
     expect(await accounts('resend', 'WANG@example.com')).toContain('on its way to wang@example.com');
     const [mail, ...others] = await sent(store);
@@ -35,7 +35,7 @@ describe('on SQLite', () => {
     await store.close();
   });
 
-  test('staff end the sessions of one account, or all of them; nobody is shut out', async () => {
+  test('staff end the sessions of one account or of all; the accounts stay usable', async () => {
     const { store, account, accounts } = await registered();
     const other = await store.accounts.create(
       { userName: 'chen', email: 'chen@example.com', mobile: '', password: 'hash', locale: 'en', agent: undefined },
@@ -55,7 +55,7 @@ describe('on SQLite', () => {
     await store.close();
   });
 
-  test('staff turn a second step off, with its recovery codes, and that stands in the log of its owner', async () => {
+  test('staff turn a second factor off, with its recovery codes, and its owner’s log shows it', async () => {
     const { store, account, accounts } = await registered();
     await store.secondFactor.begin(account.id, 'sealed');
     await store.secondFactor.confirm(account.id, { sealed: 'sealed', step: 7, hashes: ['one'] }, []);
@@ -70,7 +70,7 @@ describe('on SQLite', () => {
     await store.close();
   });
 
-  test('staff see the security log of an account, and what they do to it stands there', async () => {
+  test('staff see the security log of an account, and it records what they do', async () => {
     const { store, account, accounts } = await registered();
     const event = { account: account.id, kind: 'login' as const, network: '192.0.2.0/24', device: 'Firefox · Linux' };
     await store.securityLog.add({ ...event, outcome: 'done' });
@@ -87,7 +87,7 @@ describe('on SQLite', () => {
     await store.close();
   });
 
-  test('nothing is sent to who has no account, cannot log in, or is verified; staff are told which', async () => {
+  test('nothing is sent without an account, to a disabled one, or to a verified one; staff are told which', async () => {
     const { store, account, accounts } = await registered();
     await expect(accounts('resend', 'nobody@example.com')).rejects.toMatchObject(
       refused('There is no account nobody@example.com'),

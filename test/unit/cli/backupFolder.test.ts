@@ -1,4 +1,4 @@
-// A backup of files holds whole files alone: what breaks while it is read is missing, and never restored as its half.
+// A backup holds only complete files: one whose reading breaks is missing, and no half of it is restored.
 import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ async function* half(): AsyncGenerator<Buffer> {
   throw new Error('The line broke');
 }
 
-test('a file whose stream breaks midway is missing, and its half is not kept', async () => {
+test('a file whose stream breaks is missing, and no half of it is kept', async () => {
   const folder = join(mkdtempSync(join(tmpdir(), 'saved-')), 'files');
   const restored: string[] = [];
   const storage: FileStorage = {

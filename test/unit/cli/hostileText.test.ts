@@ -1,4 +1,5 @@
-// What visitors typed, as staff see it: no cell is a formula in wide signs either, and no line at the terminal looks like one of ours.
+// Visitors' text as staff see it: no cell is a formula, even in full-width characters, and no output line can be
+// forged.
 import { harmless, printTable } from '../../../src/server/cli/print.ts';
 import { leadsCsv } from '../../../src/server/cli/leadsCsv.ts';
 import type { Lead } from '../../../src/server/store/leads.ts';
@@ -40,7 +41,7 @@ test.each([
   expect(cellOf(typed)).toBe(`"'${typed}"`);
 });
 
-test.each(['+886 2 1234', '＋886', '-', '王', 'a=b', ''])('%j stays as it is', (typed) => {
+test.each(['+886 2 1234', '＋886', '-', '王', 'a=b', ''])('%j stays unchanged', (typed) => {
   expect(cellOf(typed)).toBe(`"${typed}"`);
 });
 
@@ -53,11 +54,11 @@ describe('at the terminal', () => {
     },
   );
 
-  test('what turns writing round is gone', () => {
+  test('characters that reverse the text direction are removed', () => {
     expect(harmless('a\u202Eb\u2066c\u200Fd\u061Ce\u001B[31mf')).toBe('a b c d e [31mf');
   });
 
-  test('a cell makes no row of its own', () => {
+  test('a cell cannot add a row', () => {
     const written: string[] = [];
     const write = process.stdout.write.bind(process.stdout);
     process.stdout.write = (text: string) => written.push(text) > 0;

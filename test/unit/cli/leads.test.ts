@@ -1,4 +1,4 @@
-// The commands that staff use, run as they run them: as processes of their own, beside an open store.
+// Staff commands, run as staff run them: as separate processes, beside an open store.
 import { existsSync } from 'node:fs';
 import { databaseNames, quietLog, useDatabase, type Databases } from '../../support/databases.ts';
 import { newLead } from '../../support/newLead.ts';
@@ -68,7 +68,7 @@ describe('beside a site', () => {
     expect(await outbox('retry')).toBe('1 messages are tried again.\n');
   });
 
-  test('a mistake is said with exit code 1', async () => {
+  test('a mistake is reported with exit code 1', async () => {
     const { leads, outbox } = await prepared(database);
     await expect(leads()).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('npm run leads') });
     await expect(leads('show', 'CO-AAAA-AAAB')).rejects.toMatchObject({
@@ -82,7 +82,7 @@ describe('beside a site', () => {
   });
 });
 
-/** What a command does is the same on both; where its database is, is not. */
+/** Commands do the same on both databases; only finding the database differs. */
 describe.each(databaseNames)('on %s', (name) => {
   const database = useDatabase(name);
 

@@ -1,4 +1,4 @@
-// The commands for articles, run as staff run them: a new one is laid out in every language, listed, and seen ahead by a signed link.
+// The commands for articles, run as staff run them: create one in every language, list, and preview by a signed link.
 import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

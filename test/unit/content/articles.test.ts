@@ -1,4 +1,5 @@
-// Every article in every language: its prices are figures of content/, its sums are right and the same everywhere, its sources and links are there.
+// Every article in every language: prices come from content/, sums are right and the same everywhere, sources and links
+// are present.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { articleFigures } from '../../../src/server/content/articleFigures.ts';
@@ -24,7 +25,7 @@ const written = (id: string, locale: LocaleCode) =>
 
 type Sum = { sum: string; result: number; stated: number; step: number };
 
-/** `1,000 GB × US$0.22 = US$220`, with the marks of a language; what is no number, such as a unit, is passed over. */
+/** Finds `1,000 GB × US$0.22 = US$220` in a language's number format; words such as units are skipped. */
 function sumsIn(text: string, locale: LocaleCode): Sum[] {
   const mark = decimalMark(localeOf(locale));
   const number = '\\d[\\d.,]*\\d|\\d';
@@ -45,7 +46,7 @@ function sumsIn(text: string, locale: LocaleCode): Sum[] {
   });
 }
 
-/** × and ÷ before + and −. */
+/** × and ÷ come before + and −. */
 function reckoned([first = 0, ...rest]: number[], signs: readonly string[]): number {
   const terms = [first];
   for (const [index, figure] of rest.entries()) {
@@ -58,13 +59,13 @@ function reckoned([first = 0, ...rest]: number[], signs: readonly string[]): num
   return terms.reduce((all, term) => all + term, 0);
 }
 
-test('a sum is reckoned as it is written, and a wrong one is found', () => {
+test('a sum is calculated as written, and a wrong one is found', () => {
   const [right, wrong] = sumsIn('1.000 GB × US$ 0,22 = US$ 220\n480 × 15 ÷ 60 + 1 = 120 horas', 'pt');
   expect(right).toMatchObject({ result: 220, stated: 220 });
   expect(wrong).toMatchObject({ result: 121, stated: 120 });
 });
 
-test('there are 24 articles, half of them about each', () => {
+test('there are 24 articles, half in each category', () => {
   expect(ids.length).toBeGreaterThanOrEqual(24);
   for (const category of ['cloud-news', 'company'])
     expect(ids.filter((id) => textOf(id, 'en').category === category).length).toBeGreaterThanOrEqual(12);
@@ -86,7 +87,7 @@ test.each(ids)('%s', (id) => {
       category: inEnglish.category,
       cover: inEnglish.cover,
     });
-    // A typed amount would outlive the price it was taken from.
+    // A typed amount would not follow a change of its price.
     expect(raw.match(/(?:US|NT)\$\s?\d[\d.,]*|\d[\d.,]*\s?(?:美元|米ドル)/g)).toBe(null);
     expect(raw).toMatch(/^\|[-| ]+\|$|\{\{(?!brand)\w+\}\}/m);
     const own = sumsIn(body, locale);
@@ -109,7 +110,7 @@ test('the article on what a browser keeps has a row for each thing, and no other
   }
 });
 
-test('a link leads to a page as texts name it; of one to a page that a brand leaves out the words stay', () => {
+test('a link names a page; if a brand lacks the page, only the words stay', () => {
   const text = '[packs](cdn#eip), [labels](article/bill-labels)';
   expect(articleHtml(text, 'jp', hasPage).html).toBe(
     '<p><a href="/jp/cdn#eip">packs</a>, <a href="/jp/blog/bill-labels">labels</a></p>\n',
@@ -119,7 +120,7 @@ test('a link leads to a page as texts name it; of one to a page that a brand lea
   );
 });
 
-test('figures follow the rows of the lists', () => {
+test('figures follow the price lists', () => {
   const { serverMemoryPerGib, ddosBasicPerGbps, cdnAP1Even3, floorJpTokyoMs } = articleFigures(content, localeOf('en'));
   expect([serverMemoryPerGib, ddosBasicPerGbps, cdnAP1Even3, floorJpTokyoMs]).toEqual([
     'US$4.75',
@@ -129,7 +130,7 @@ test('figures follow the rows of the lists', () => {
   ]);
 });
 
-test('a table can be scrolled by keys, and a head without words is no head', () => {
+test('a table can be scrolled by keyboard, and a head without words is left out', () => {
   const chart = '```chart\nA month\n| Plan | Price |\n| --- | --- |\n| One | 1 |\n```';
   const { html } = articleHtml(`| | AWS |\n| --- | --- |\n| Bill | Ours |\n\n${chart}`, 'en', hasPage);
   expect(html.match(/<table[^>]*>/g)).toEqual(['<table tabindex="0">', '<table tabindex="0">']);
@@ -137,7 +138,7 @@ test('a table can be scrolled by keys, and a head without words is no head', () 
   expect(safeHtml('<table><tr><td>x</td></tr></table>')).toContain('<table tabindex="0">');
 });
 
-test('a footnote leads to its note and back, whatever the order they are written in', () => {
+test('a footnote links to its note and back, in any order', () => {
   const { html } = articleHtml(
     'One[^b], two[^a], one again[^b].\n\n[^a]: See [packs](cdn#eip).\n[^b]: First.',
     'jp',
@@ -151,7 +152,7 @@ test('a footnote leads to its note and back, whatever the order they are written
   );
 });
 
-test('a chart says in words what it draws, in the numbers of its language', () => {
+test('a chart says in words what it draws, in the language’s number format', () => {
   const table =
     '```chart\nPor mês\n| Plano | Preço |\n| --- | --- |\n| Menor | US$ 1.250,50 |\n| Maior | US$ 2.501 |\n```';
   const { html } = articleHtml(table, 'pt', hasPage);

@@ -1,4 +1,4 @@
-// Content as staff edit it: ours loads, and every mistake is named with file, line and reason.
+// Content as staff edit it: ours loads, and every mistake is reported with file, line and reason.
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { articleHtml } from '../../../src/server/content/articleHtml.ts';

@@ -1,4 +1,5 @@
-// What content may say of a second brand: faults name file, line and reason; what it leaves empty is empty, never the first one's.
+// Content of a second brand: faults name file, line and reason; empty settings stay empty and never show the first
+// brand's.
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { accentFaults, contrast, grounds } from '../../../src/server/content/accent.ts';
@@ -19,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => brands.remove());
 
-test('what only the first brand has said of itself is empty, what both sell is the same', () => {
+test('settings that only the first brand has are empty, shared products are the same', () => {
   const { contentFolder, remove } = twoBrands();
   const { brands: others, ...first } = loadContent(contentFolder);
   remove();
@@ -32,12 +33,12 @@ test('what only the first brand has said of itself is empty, what both sell is t
   expect(second?.news.map(({ title }) => title).join()).not.toMatch(/cocloud/i);
 });
 
-test('how long leads are kept is the server’s own affair', () => {
+test('how long leads are kept is set once for the server', () => {
   writeFileSync(path.join(brands.contentFolder, 'owner.yaml'), 'privacy: { enquiryMonths: 24 }\n');
   expect(load().brands[0]?.owner.privacy.enquiryMonths).toBe(24);
 });
 
-test('its own articles stand instead of the common ones', () => {
+test('its own articles replace the common ones', () => {
   cpSync(path.join(brands.contentFolder, 'news/ddos-drill'), file('news/ddos-drill'), { recursive: true });
   const { brands: others, news } = load();
   expect(new Set(others[0]?.news.map(({ id }) => id))).toEqual(new Set(['ddos-drill']));
@@ -82,7 +83,7 @@ test.each<[string, () => void, RegExp]>([
   expect(load).toThrow(fault);
 });
 
-test('the grounds of the accent are those of the stylesheet', () => {
+test('the backgrounds of the accent are those of the stylesheet', () => {
   const css = readFileSync(path.join(root, 'src/shared/ui/tokens.css'), 'utf8');
   const dark = css.slice(css.indexOf('prefers-color-scheme: dark'), css.indexOf('@media print'));
   const token = (from: string, name: string) => new RegExp(`--${name}: (#\\w+);`).exec(from)?.[1];
@@ -95,13 +96,13 @@ test('the grounds of the accent are those of the stylesheet', () => {
   }
 });
 
-test('contrast is WCAG’s, and the house’s own colours pass', () => {
+test('contrast is calculated as in WCAG, and our own colours pass', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 1);
   expect(accentFaults({ day: '#b3145a', night: '#ff7db1' })).toEqual([]);
 });
 
-test('an overdue lead is told of in the name of the brand whose desk it is', () => {
+test('the mail about an overdue lead has the name of the desk’s brand', () => {
   const brand = (name: string, desk: string) => ({
     desks: [{ desk, mail: `${desk}@${name}.example`, language: 'en' as const }],
     from: { name, address: `hello@${name}.example` },

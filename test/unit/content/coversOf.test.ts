@@ -1,4 +1,4 @@
-// Which cover each article of a list shows, whatever the list.
+// The cover of each article in a list, the same in every list.
 import { coversOf, motifOf } from '../../../src/shared/pages/article/useCovers.ts';
 
 const drawn = ['rings-a', 'rings-b', 'stairs-x', 'stairs-y', 'clock', 'sum', 'sieve'];
@@ -16,7 +16,7 @@ test('an article has its own cover', () => {
   ).toEqual(['rings-b', 'clock']);
 });
 
-test('one without a cover, or with one that nobody drew, is given the same everywhere', () => {
+test('an article without a known cover gets the same one everywhere', () => {
   const [first] = coversOf([{ id: 'one' }], drawn);
   expect(drawn).toContain(first);
   expect(coversOf([{ id: 'one', cover: 'rings-nowhere' }], drawn)).toEqual([first]);
@@ -27,7 +27,7 @@ test('articles without covers of their own share all motifs', () => {
   expect(new Set(alone).size).toBe(5);
 });
 
-test('no two neighbours are alike, in any order', () => {
+test('no two neighbours have the same motif, in any order', () => {
   const covers = [undefined, 'rings-a', 'rings-b', 'clock', 'none'];
   for (let round = 0; round < 300; round += 1) {
     const list = Array.from({ length: 12 }, (_, index) => ({
@@ -39,7 +39,7 @@ test('no two neighbours are alike, in any order', () => {
   }
 });
 
-test('who has no cover of its own makes room for a neighbour that has', () => {
+test('an article without a cover of its own gives way to a neighbour that has one', () => {
   for (let index = 0; index < 40; index += 1)
     expect(coversOf([{ id: `article-${index}` }, { id: 'own', cover: 'clock' }], drawn)[1]).toBe('clock');
 });

@@ -1,4 +1,4 @@
-// What the owner is told of each brand's empty settings.
+// Reports to the owner about each brand's empty settings.
 import { emptySettings, ownerWarning } from '../../../scripts/settings/emptySettings.ts';
 import { localeCodes } from '../../../src/shared/i18n/locales.ts';
 import type { ByLocale } from '../../../src/shared/facts/facts.ts';
@@ -20,7 +20,7 @@ test('names every office whose address is a sample, and none whose address is re
   expect(settled).toContain('owner.yaml legal.entity');
 });
 
-test('begins with what buyers ask first, then what leads to nobody', () => {
+test('starts with what buyers ask first, then contacts that reach no one', () => {
   const keys = keysOf(onceAWorker.content());
   expect(keys.slice(0, 10)).toEqual(
     [
@@ -39,7 +39,7 @@ test('begins with what buyers ask first, then what leads to nobody', () => {
   expect(keys[10]).toBe('site.yaml offices.taipei.telphone');
 });
 
-test('names what is not supplied, or has expired, of what can be checked', () => {
+test('names missing and expired proofs', () => {
   const content = onceAWorker.content();
   const proofs = [
     'owner.yaml sla.history',
@@ -56,7 +56,7 @@ test('names what is not supplied, or has expired, of what can be checked', () =>
   expect([certified('2027-01-01'), certified('2026-12-31')]).toEqual([false, true]);
 });
 
-test('says for each brand what it itself has left empty', () => {
+test('reports each brand’s own empty settings', () => {
   const { contentFolder, remove } = twoBrands();
   const { brands } = loadContent(contentFolder);
   const [second] = brands;

@@ -1,4 +1,4 @@
-// The home page's figures: each is added up or measured from content, none is written by hand.
+// The home page's figures are calculated from content; none is typed in.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Prices, Region } from '../../../src/shared/facts/facts.ts';
@@ -29,7 +29,7 @@ test('no bill is shown when a price it needs is missing', () => {
   expect(sampleBill({ ...prices, sms: [] })).toBeUndefined();
 });
 
-test('every region stands in exactly one table, the nearest first', () => {
+test('every region is in exactly one table, the nearest first', () => {
   const charts = JSON.parse(readFileSync(path.join(__dirname, '../../../generated/charts.json'), 'utf8'));
   const regions = Object.keys(charts.floors).map((id): Region => {
     const country = { cn: 'CN', us: 'US', gb: 'GB', eu: 'DE', me: 'AE' }[id.split('-')[0] ?? ''] ?? 'SG';

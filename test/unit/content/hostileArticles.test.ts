@@ -1,4 +1,5 @@
-// What must not stand in an article, or in the facts on top of it: each is a fault with file and line, and no HTML of it can do harm.
+// Forbidden content in articles and their front matter: each is a fault with file and line, and its HTML is harmless
+// anyway.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -41,7 +42,7 @@ function faultsOf(): string {
   }
 }
 
-test('what is well written has no fault', () => {
+test('a well-written article has no fault', () => {
   write({ publishedAt: '2026-01-01 09:30', expiresAt: '2026-02-01', updatedAt: '2026-01-02', tags: '[cdn]' });
   write({ publishedAt: '2026-01-01 09:30', expiresAt: '2026-02-01', tags: '[cdn]', draft: 'true' }, 'テキスト', {
     file: 'jp.md',
@@ -115,7 +116,7 @@ test.each<[string, () => void, RegExp]>([
   expect(faultsOf()).toMatch(fault);
 });
 
-test('when it comes and where it is listed is the same in all languages', () => {
+test('an article appears at the same time and in the same lists in all languages', () => {
   write({ tags: '[cdn]' });
   write({ publishedAt: '2026-01-02', hot: 'true', title: 'いち' }, 'テキスト', { file: 'jp.md' });
   const faults = faultsOf();
@@ -138,7 +139,7 @@ test.each([
   '# <form action=//x><input name=q>',
   'a[^x]\n\n[^x]: <script>alert(1)</script>',
   '```chart\n<script>\n| <script>a</script> | b |\n| - | - |\n| <img src=x onerror=1> | 1 <svg onload=1> |\n```',
-])('%s does no harm, whoever has let it in', (body) => {
+])('%s does no harm, even if it gets through the checks', (body) => {
   const { html, parts } = articleHtml(body, 'en', hasPage);
   expect(
     html

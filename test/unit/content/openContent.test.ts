@@ -1,4 +1,5 @@
-// What a process takes for the content: what the build has read, or what this machine has since staff changed it; only changed articles are read again.
+// Which content a process uses: what the build has read, or what this machine has read since staff changed it; only
+// changed articles are read again.
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -25,7 +26,7 @@ function built(isTaken = withFewArticles()) {
   return { dir, root, build, dataDir, current, last, append, remove };
 }
 
-/** So many that no start waits for them all. */
+/** So many files that a start does not wait for all of them. */
 function manyFiles(dir: string): void {
   mkdirSync(join(dir, 'unread'));
   for (let at = 0; at < 2_000; at += 1) writeFileSync(join(dir, 'unread', `${at}.txt`), '');
@@ -37,7 +38,7 @@ const bodyIn = ({ brands }: ReturnType<typeof openKept>, id: string): string => 
   return article && articles ? articles.body(article, 'jp') : '';
 };
 
-test('what the build has read serves until the folder changes, and nobody can change it', async () => {
+test('the build’s content is used until the folder changes, and cannot be modified', async () => {
   const { root, build, current, last, append, remove } = built();
   const opened = await current();
   expect([opened.content, opened.version, opened.folder]).toEqual([build.content.content, undefined, root]);
@@ -51,7 +52,7 @@ test('what the build has read serves until the folder changes, and nobody can ch
   remove();
 });
 
-test('every article is kept as it was read, in every language', async () => {
+test('every article is stored as it was read, in every language', async () => {
   const { dir, current, remove } = built(() => true);
   const { articles } = (await current()).brands[0] ?? {};
   const said = articles?.all.flatMap((article) =>
@@ -66,7 +67,7 @@ test('every article is kept as it was read, in every language', async () => {
   remove();
 });
 
-test('a start takes what was last found, of which the last three stay; of very many articles a change is found by who looks', async () => {
+test('a start takes the newest stored content, of which three are kept; with very many articles only a check finds changes', async () => {
   const { dir, dataDir, current, last, append, remove } = built();
   append('news/bill-labels/jp.md', '\n一\n');
   expect(last()).toBeUndefined();
@@ -85,7 +86,7 @@ test('a start takes what was last found, of which the last three stay; of very m
   remove();
 });
 
-test('an article is read again only where its file or what it may name has changed, and its faults still have their line', () => {
+test('an article is read again only if its file or something it may name has changed, and its faults still have their line', () => {
   const { dir, root, append, remove } = built();
   const again = join(dir, '../again');
   const file = articleFile(root, 0);

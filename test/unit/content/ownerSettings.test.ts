@@ -1,4 +1,4 @@
-// What the owner supplies is said in the visitor's language, and every empty setting says its sentence or nothing.
+// The owner's settings are shown in the visitor's language; an empty one shows its sentence or nothing.
 import * as v from 'valibot';
 import { pageAndAddress } from '../../../src/server/content/kinds.ts';
 import { loadTexts, type Resources } from '../../../src/server/i18n/texts.ts';
@@ -21,7 +21,7 @@ const today = '2026-11-22';
 const nameOf = (page: string) => `<${page}>`;
 const inAll = (text: string) => Object.fromEntries(localeCodes.map((code) => [code, `${text} ${code}`]));
 
-test.each(localeCodes)('empty settings have their sentence in %s, or say nothing', async (locale) => {
+test.each(localeCodes)('empty settings show their sentence in %s, or nothing', async (locale) => {
   const t = (await translators())(locale);
   for (const key of keys.filter((one) => !ownerSettings[one].isFilled(empty))) {
     const said = ownerText(empty, key, { locale, today, t, nameOf });
@@ -30,7 +30,7 @@ test.each(localeCodes)('empty settings have their sentence in %s, or say nothing
   }
 });
 
-test('what is filled in is said instead', async () => {
+test('a filled-in setting replaces the sentence', async () => {
   const t = (await translators())('pt');
   const owner = v.parse(ownerSchema, {
     legal: { governingLaw: inAll('Law'), prevailingLanguage: null },

@@ -1,4 +1,5 @@
-// Customers' stories as staff write them: every mistake is named with file, line and reason, and nobody inherits a customer.
+// Customers' stories as staff write them: every mistake is reported with file, line and reason, and brands do not share
+// customers.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
@@ -39,7 +40,7 @@ test.each<[string, (text: string) => string, string, string]>([
   ]);
 });
 
-test('another brand tells none of the first one’s', () => {
+test('another brand shows none of the first brand’s stories', () => {
   const { contentFolder, remove } = twoBrands();
   mkdirSync(join(contentFolder, 'stories'));
   writeFileSync(join(contentFolder, 'stories/acme.yaml'), written);

@@ -1,4 +1,4 @@
-// Which half hours are offered, and what they are called at places whose clocks change.
+// Half hours that are offered for calls, and their names in time zones whose clocks change.
 import { callDays, isOffered } from '../../../src/server/enquiries/callTimes.ts';
 import { calendarFile } from '../../../src/server/messages/calendar.ts';
 import { readSlot, slotText } from '../../../src/shared/forms/slot.ts';
@@ -12,10 +12,10 @@ const taipei = (text: string): number => Date.parse(`${text}+08:00`);
 /** A Tuesday. */
 const now = taipei('2026-12-22T10:10');
 
-test('a day has its half hours but for lunch, what is too soon and what is taken; holidays are named, weekends are not', () => {
+test('a day offers its half hours except lunch, too early ones and taken ones; holidays are named, weekends are not', () => {
   const days = callDays({ hours, holidays }, now, [taipei('2026-12-23T09:30')]);
   expect(days.map(({ at, halves }) => [new Date(at + 8 * 3_600_000).toISOString().slice(0, 10), halves])).toEqual([
-    // 9:00 to 12:00 is too soon, and so is 12:00, at lunch.
+    // 9:00 to 12:00 is too soon, and 12:00 is lunch.
     ['2026-12-22', 'ttttttllffffffffff'],
     ['2026-12-23', 'ftffffllffffffffff'],
     ['2026-12-24', 'ffffffllffffffffff'],
@@ -43,7 +43,7 @@ test('when the last half hours of today are too soon, today is not shown', () =>
   expect(evening[0]?.at).toBe(taipei('2026-12-23T09:00'));
 });
 
-/** Places by the moment: what their clocks say on both sides of a change. */
+/** A moment in several places: what their clocks show on both sides of a change. */
 test.each([
   // The clocks of London go back at 1:00 UTC on 25 October, forward on 28 March.
   ['Europe/London', '2026-10-23T02:00Z', '2026-10-23', '3:00', 'UTC+1'],
@@ -63,14 +63,14 @@ test.each([
   expect({ ...localTime(zone, at), utc: utcName(zone, at) }).toEqual({ day, clock, utc });
 });
 
-test('a day of the desk that lies on two of the visitor’s is shown on both, while clocks change, too; days stand side by side as evenly as they go', () => {
+test('a desk day that spans two days of the visitor is shown on both, even while clocks change; columns are as even as possible', () => {
   const october = callDays({ hours, holidays: {} }, taipei('2026-10-30T00:00'), []);
   const spreads = callSpreads(october, 'America/New_York');
   expect(
     spreads.map((spread) => spread.map(({ day, halves }) => [day, halves[0]?.clock, halves.at(-1)?.clock])),
   ).toEqual([
     [
-      // Friday 9:00 to 18:00 in Taipei, by summer time.
+      // Friday 9:00 to 18:00 in Taipei, in summer time.
       ['2026-10-29', '21:00', '23:30'],
       ['2026-10-30', '0:00', '5:30'],
       ['2026-11-01', '20:00', '23:30'],
@@ -85,7 +85,7 @@ test('a day of the desk that lies on two of the visitor’s is shown on both, wh
   expect(spreads.map(freeIn)).toEqual([38, 42]);
 });
 
-test('a holiday has a column of its own where its day does', () => {
+test('a holiday has its own column if its day has one', () => {
   const days = callDays({ hours, holidays }, now, []);
   const closedIn = (zone: string) =>
     callSpreads(days, zone).flatMap((spread) =>
@@ -95,13 +95,10 @@ test('a holiday has a column of its own where its day does', () => {
   expect(closedIn('America/New_York')).toEqual([]);
 });
 
-test.each(['2026-12-22T05:30Z[Asia/Tokyo]', '2026-12-22T01:00Z[America/Sao_Paulo]'])(
-  '%s is read as it is written',
-  (text) => {
-    const slot = readSlot(text);
-    expect(slot && slotText(slot)).toBe(text);
-  },
-);
+test.each(['2026-12-22T05:30Z[Asia/Tokyo]', '2026-12-22T01:00Z[America/Sao_Paulo]'])('%s is read unchanged', (text) => {
+  const slot = readSlot(text);
+  expect(slot && slotText(slot)).toBe(text);
+});
 
 test.each([
   '',
@@ -111,7 +108,7 @@ test.each([
   '2026-12-22T05:30Z[Mars/Base]',
 ])('no half hour: %s', (text) => expect(readSlot(text)).toBeUndefined());
 
-test('a calendar file has lines of at most 75 bytes, its commas escaped, and says what a calendar must do', () => {
+test('a calendar file has lines of at most 75 bytes, escaped commas, and the method for the calendar', () => {
   const at = Date.parse('2026-12-22T05:30:00Z');
   const file = calendarFile({
     method: 'REQUEST',

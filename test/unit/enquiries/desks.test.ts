@@ -1,4 +1,4 @@
-// Leads find their desk, and a mistake in the rules is named with its line.
+// Rules assign leads to desks, and a mistake in the rules is reported with its line.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ function load(text: string) {
 
 const last = '- { desk: all, mail: all@example.com, language: en }\n';
 
-test('the rules that ship send every lead somewhere', () => {
+test('the shipped rules give every lead a desk', () => {
   const desks = desksIn('content');
   expect(deskFor(desks, { form: 'freeOpen', locale: 'jp' }).desk).toBe('trials');
   expect(deskFor(desks, { form: 'contact', locale: 'jp' }).desk).toBe('japan');

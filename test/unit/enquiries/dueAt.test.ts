@@ -1,4 +1,4 @@
-// The promise by the clock or in working hours of Taipei, over nights, weekends and holidays.
+// The promised time of an answer, by the clock or in Taipei's working hours, across nights, weekends and holidays.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ test.each<[ReplyPromise, string, string]>([
   ['enquiry', '2026-12-23T15:00', '2026-12-28T15:00'],
   // The lunar new year of 2027: closed from Thursday to Wednesday.
   ['enquiry', '2027-02-02T17:00', '2027-02-11T17:00'],
-  // No list of that year: only weekends are known.
+  // That year has no holiday list: only weekends count.
   ['enquiry', '2028-12-22T10:00', '2028-12-26T10:00'],
   ['activation', '2026-11-16T10:00', '2026-11-17T10:00'],
   ['activation', '2026-11-21T03:15', '2026-11-22T03:15'],
@@ -36,10 +36,10 @@ test.each<[ReplyPromise, string, string]>([
 
 test.each([
   ['2026-11-16T10:00', '2026-11-18T10:00', ['17', '18']],
-  // At the very minute of opening the day counts, at both ends.
+  // The minute of opening belongs to the day, at both ends.
   ['2026-11-16T09:00', '2026-11-18T09:00', ['16', '17', '18']],
   ['2026-11-16T09:01', '2026-11-18T08:59', ['17']],
-  // In Taipei it is the next day already, in UTC not yet.
+  // Already the next day in Taipei, not yet in UTC.
   ['2026-11-17T00:30', '2026-11-18T18:00', ['17', '18']],
   ['2026-11-20T17:59', '2026-11-24T17:59', ['23', '24']],
   ['2026-12-23T15:00', '2026-12-28T15:00', ['24', '28']],
@@ -50,7 +50,7 @@ test.each([
   );
 });
 
-test('a year without its holidays is named before it begins', () => {
+test('a year without a holiday list is reported before it begins', () => {
   expect(missingHolidays(holidays, taipei('2026-11-21T09:00'))).toEqual([]);
   expect(missingHolidays(holidays, taipei('2027-10-20T09:00'))).toEqual([]);
   expect(missingHolidays(holidays, taipei('2027-11-20T09:00'))).toEqual(['2028']);

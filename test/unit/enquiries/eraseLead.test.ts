@@ -1,4 +1,4 @@
-// What is to be forgotten is gone from everywhere, by hand or after the months that content says.
+// Erased leads disappear everywhere, by hand or after the months that content sets.
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileMailer } from '../../../src/server/messages/mailers.ts';
@@ -53,7 +53,7 @@ test('one lead is erased with its files, mails and events', async () => {
   expect(await references(kept.store)).toEqual([stays]);
 });
 
-test('after the months that content says leads go by themselves, and never without them', async () => {
+test('leads are erased after the months that content sets, and never if it sets none', async () => {
   const { kept, add, left } = await prepared();
   await add('aaaa', Date.parse('2025-11-21T08:59:00Z'));
   const stays = await add('bbbb', Date.parse('2025-11-21T09:01:00Z'));

@@ -1,4 +1,5 @@
-// Handing a lead to a remote back end: what it is sent, which answers mean that it has it, and which that trying is in vain.
+// Handing a lead to a remote back end: what is sent, which answers mean success, and which make further tries
+// pointless.
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
@@ -57,7 +58,7 @@ const send = (to = base, deadlineMs = 60_000) =>
     answerMs: deadlineMs / 2,
   })(lead, 'message-id');
 
-test('the whole lead goes out as one form, under its key, with both domains', async () => {
+test('the whole lead is sent as one form, with its key and both domains', async () => {
   answer = good;
   await send();
   const call = seen.at(-1);
@@ -109,7 +110,7 @@ async function* dripping() {
   }
 }
 
-test.each(passing)('%s: it is tried again, and no try lasts', async (_name, given) => {
+test.each(passing)('%s: it is tried again, and each try ends in time', async (_name, given) => {
   if (given) answer = given;
   const failure: unknown = await send(given ? base : 'http://127.0.0.1:1', 1_600).catch((error: unknown) => error);
   expect(failure).toBeDefined();
@@ -117,7 +118,7 @@ test.each(passing)('%s: it is tried again, and no try lasts', async (_name, give
   expect(seen.filter(({ url }) => url.startsWith('/elsewhere'))).toEqual([]);
 });
 
-test.each([400, 413, 422])('%d is final, with the reason but nothing that was typed', async (status) => {
+test.each([400, 413, 422])('%d is final, with the reason but nothing the visitor typed', async (status) => {
   answer = refusal(status, 'companyDomain');
   const failure: unknown = await send().catch((error: unknown) => error);
   expect(failure).toMatchObject({ code: 'final' });

@@ -1,4 +1,5 @@
-// A lead's mails are in the reader's language, hold what that reader may read, and cannot be bent by what was typed.
+// A lead's mails are in the reader's language, hold only what that reader may read, and cannot be changed by typed
+// text.
 import { readFileSync } from 'node:fs';
 import { overdueNotice, refusedNotice } from '../../../src/server/enquiries/brandNotices.ts';
 import { leadMessages } from '../../../src/server/enquiries/leadMessages.ts';
@@ -9,7 +10,7 @@ import { localeCodes, localeOf, type LocaleCode } from '../../../src/shared/i18n
 import { translatorOver } from '../../../src/shared/i18n/translate.ts';
 import type { MailText } from '../../../src/server/messages/ports.ts';
 
-// The texts of mails for tests that work without the built site.
+// Texts of mails from the locale files, for tests without the built site.
 type Texts = { [key: string]: string | Texts };
 
 const texts = Object.fromEntries(
@@ -82,7 +83,7 @@ test.each(localeCodes)('both mails are complete in %s', (locale) => {
   }
 });
 
-test('the visitor is told nothing that somebody typed, for he may be somebody else', () => {
+test('the visitor’s mail repeats no typed text, because the mailbox may belong to someone else', () => {
   const typed = 'Buy now https://spam.example';
   const rows = () => [
     ...news().rows('en'),
@@ -96,11 +97,11 @@ test('the visitor is told nothing that somebody typed, for he may be somebody el
   expect(whole).toContain('Cloud service');
 });
 
-test('beyond the confirmations that an address may get only the desk is written to', () => {
+test('when an address has had all its confirmations, only the desk gets a mail', () => {
   expect(mails(news({ confirms: false })).map(({ to }) => to)).toEqual(['desk@example.com']);
 });
 
-test('the desk reads when to answer, calls, writes and opens files from its mail', () => {
+test('the desk’s mail has the due time, and links to call, write and open files', () => {
   const [, mail] = mails(news());
   expect(mail?.text).toContain('Reply by: Wednesday 18 November, 10:00 (UTC+8)');
   expect(mail?.text).toContain('繁體中文');
@@ -127,7 +128,7 @@ test('a morning in English is written as on the pages', () => {
 test.each([
   ['2.3 MB', 'en'],
   ['2,3 MB', 'pt'],
-] as const)('a file has %s in %s, as the form counted it', (written, locale) => {
+] as const)('a file has %s in %s, as in the form', (written, locale) => {
   const [, mail] = mails(news({ desk: { ...desk, language: locale } }));
   expect(mail?.text).toContain(`plan of 王.pdf (${written})`);
 });
@@ -184,7 +185,7 @@ test('the webhook carries the whole lead with links to its files', () => {
   });
 });
 
-test('a desk hears in its language of a lead that is overdue and of a confirmation that was refused', () => {
+test('a desk is told in its language about an overdue lead and a refused confirmation', () => {
   const parts = { desks: [desk], from, text: mailText };
   const lead = { reference: 'CO-7F3K-29QD', desk: 'gone', dueAt: news().dueAt, values: { company: 'Example' } };
   expect(overdueNotice(parts, lead)).toMatchObject([

@@ -1,4 +1,4 @@
-// The whole way of a lead without HTTP: draft, human check, store, outbox, worker, mails and webhook as files.
+// A lead from draft to mail without HTTP: human check, store, outbox, worker, mails and webhook as files.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';

@@ -1,4 +1,4 @@
-// The file storage gives back what it was given, in a folder and in a real S3-compatible server.
+// The file storage returns what was stored, in a folder and in a real S3-compatible server.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -38,7 +38,7 @@ afterAll(async () => {
 describe.each(storages)('in %s', (_name, make) => {
   test('a file is stored, listed, read and removed', async () => {
     const files = await make();
-    // S3 tells whole seconds.
+    // S3 reports whole seconds.
     const before = Date.now() - 1_000;
     await files.put('abcd1234.pdf', source);
     expect((await buffer(await files.open('abcd1234.pdf'))).equals(content)).toBe(true);
@@ -52,15 +52,15 @@ describe.each(storages)('in %s', (_name, make) => {
     expect(await allOf(files.list())).toEqual([]);
   });
 
-  test('a source that is gone leaves nothing', async () => {
+  test('a missing source leaves nothing', async () => {
     const files = await make();
     await expect(files.put('efgh1234.pdf', join(folder, 'gone'))).rejects.toThrow();
     expect(await allOf(files.list())).toEqual([]);
   });
 });
 
-test('a source that fails while its place is made ready ends nothing but its own copy', async () => {
-  // Other work on files keeps the thread pool busy, so that the place comes late.
+test('a source that fails while its folder is created ends only its own copy', async () => {
+  // Other file work keeps the thread pool busy, so that creating the folder takes long.
   const others = Array.from({ length: 400 }, async () => (await open(source)).close());
   const copies = Array.from({ length: 400 }, (_, at) =>
     copyWhole(join(folder, 'deep', `${at}`, 'a', 'b', 'c'), join(folder, 'gone')),
@@ -69,12 +69,15 @@ test('a source that fails while its place is made ready ends nothing but its own
   expect(ended.filter(({ status }) => status === 'rejected')).toHaveLength(400);
 });
 
-test.each(['../../etc/passwd', 'a', 'ab/cd.pdf', 'ABCD.pdf', '', '.unfinished-1'])('%p is no key', async (key) => {
-  const files = folderStorage(join(folder, 'local'));
-  await expect((async () => files.put(key, source))()).rejects.toThrow('Not a key');
-});
+test.each(['../../etc/passwd', 'a', 'ab/cd.pdf', 'ABCD.pdf', '', '.unfinished-1'])(
+  '%p is not a valid key',
+  async (key) => {
+    const files = folderStorage(join(folder, 'local'));
+    await expect((async () => files.put(key, source))()).rejects.toThrow('Not a key');
+  },
+);
 
-test('the address of the storage is read whole', () => {
+test('every part of the storage’s address is read', () => {
   expect(readS3Url('s3://k%2Fey:se%3Acret@s3.example.com:9000/leads?region=ap-east-1')).toEqual({
     endpoint: 'https://s3.example.com:9000',
     bucket: 'leads',

@@ -1,4 +1,5 @@
-// Uploads are judged by what is inside: pictures come out clean, everything that pretends is turned away.
+// Uploads are judged by their content: pictures are cleaned, and everything that pretends to be something else is
+// refused.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +21,7 @@ function inspect(content: Buffer | string, name = 'plan.png') {
 
 const page = '<script>alert(1)</script>';
 
-test('a png and a jpg come out as pictures without anything else', async () => {
+test('a png and a jpg keep only the picture', async () => {
   const hidden = Buffer.concat([Buffer.from(page), sampleZip()]);
   for (const [type, made] of [
     ['png', await samplePng()],
@@ -51,7 +52,7 @@ test('the content decides, not the name', async () => {
   expect(await inspect(samplePdf(), 'photo.jpg')).toMatchObject({ type: 'pdf', name: 'photo.pdf' });
 });
 
-test('a whole pdf is kept byte by byte', async () => {
+test('a complete pdf is kept unchanged', async () => {
   const file = await inspect(samplePdf('x'.repeat(300_000)), 'offer.pdf');
   if ('reason' in file) throw new Error(file.reason);
   expect(readFileSync(file.path).equals(samplePdf('x'.repeat(300_000)))).toBe(true);
@@ -72,7 +73,7 @@ const acting: [string, string, string][] = [
   ['something unknown that opens by itself', '/Open#41ction 9 0 R', ''],
 ];
 
-test.each(acting)('a pdf with %s is turned away', async (_name, more, objects) => {
+test.each(acting)('a pdf with %s is refused', async (_name, more, objects) => {
   expect(await inspect(withCatalogue(more, objects))).toEqual({ reason: 'active' });
 });
 
@@ -166,7 +167,7 @@ test.each(hostile)('%s is turned away', async (_name, content, reason) => {
   expect(await inspect(await content())).toEqual({ reason });
 });
 
-test('an archive whose comment swallows the end of a pdf is turned away', async () => {
+test('an archive whose comment holds the end of a pdf is refused', async () => {
   const pdf = samplePdf('SPACE FOR AN ARCHIVE..');
   const at = pdf.indexOf('SPACE FOR');
   sampleZip(pdf.length - at - 22).copy(pdf, at);

@@ -1,4 +1,4 @@
-// The human check lets a solved challenge or an answered question through, and nothing that was made up, altered or too old.
+// The human check accepts a solved challenge or an answered question, and nothing forged, altered or too old.
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { checkServices } from '../../../src/server/http/checkServices.ts';
@@ -34,7 +34,7 @@ async function solved(check: HumanCheck) {
 
 const verdictOf = async (check: HumanCheck, fields: CheckFields) => (await check.verify(fields, '203.0.113.9')).verdict;
 
-test('a solved challenge is let through, always with the same thing to spend', async () => {
+test('a solved challenge is accepted, always with the same one-time key', async () => {
   const check = open();
   const humanProof = encode(await solved(check));
   const first = await check.verify({ humanProof }, '');
@@ -105,7 +105,7 @@ test('nothing sent is missing, a filled trap is a program', async () => {
   );
 });
 
-test('off lets everything through and says so loudly', async () => {
+test('off accepts everything and logs a warning', async () => {
   const check = open('off');
   expect(await verdictOf(check, {})).toBe('ok');
   expect(await check.challenge()).toEqual({ kind: 'off' });
@@ -135,7 +135,7 @@ describe.each(['turnstile', 'recaptcha'] as const)('%s', (kind) => {
     globalThis.fetch = realFetch;
   });
 
-  test('is asked once a token and believed', async () => {
+  test('is asked once a token, and its verdict counts', async () => {
     answer = async () => Response.json({ success: true });
     const check = open(`${kind}:site:secret`);
     expect(await check.challenge()).toEqual({ kind, siteKey: 'site', script: checkServices[kind].script });

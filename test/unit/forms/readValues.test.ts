@@ -1,4 +1,4 @@
-// How what was sent becomes values, kind by kind.
+// Turns sent entries into values, for each kind of field.
 import type { FieldSet } from '../../../src/shared/forms/Form.ts';
 import { readValues } from '../../../src/shared/forms/readValues.ts';
 
@@ -67,12 +67,12 @@ test.each<[string, string, string | string[] | undefined]>([
   expect(read(name, sent)).toEqual(value);
 });
 
-test('several choices keep the order of the form and lose what is none', () => {
+test('several choices keep the order of the form and drop unknown ones', () => {
   expect(read('checks', 'z', 'q', 'x')).toEqual(['x', 'z']);
   expect(read('radios')).toBe('');
 });
 
-test('nothing endless is looked at', () => {
+test('input without limit is cut', () => {
   expect(read('text', times(200_000))).toHaveLength(128 * 1024);
   expect(read('password', times(200_000))).toHaveLength(128 * 1024);
   expect(read('code', times(200_000, '1'))).toHaveLength(128 * 1024);

@@ -1,4 +1,4 @@
-// The rules of fields at their borders, and which faults a form has.
+// The rules of fields at their limits, and the faults of a form.
 import { adviceOn, checkField, checkValues, isIncomplete } from '../../../src/shared/forms/checkValues.ts';
 import type { Field, FieldSet } from '../../../src/shared/forms/Form.ts';
 import {
@@ -174,7 +174,7 @@ test('a field that is empty, wrong or fine', () => {
   expect(checkField(note, '', 'en')).toMatchObject({ key: 'messageShort', values: { count: 20 } });
 });
 
-test('advice is given on what is fine and there', () => {
+test('advice is given on values that are present and valid', () => {
   expect(adviceOn(text, 'odd', 'en')).toEqual({ key: 'odd' });
   expect(adviceOn(text, 'even', 'en')).toBeUndefined();
   const always = { ...text, advice: () => ({ key: 'always' }) } as Field;
@@ -184,7 +184,7 @@ test('advice is given on what is fine and there', () => {
   expect(adviceOn(always, ['x'], 'en')).toBeUndefined();
 });
 
-test('faults of fields come before those of the whole, one for each field', () => {
+test('faults of fields come before those of the form, one for each field', () => {
   expect(checkValues(form, { a: 'bad', b: ['x', 'y'], c: '' }, 'en')).toEqual([
     { field: 'a', key: 'bad' },
     { field: 'b', key: 'both' },
@@ -194,7 +194,7 @@ test('faults of fields come before those of the whole, one for each field', () =
   expect(checkValues(form, {}, 'en').map(({ field }) => field)).toEqual(['a', 'b']);
 });
 
-test('of a password and its repetition, both empty, only the first is asked for', () => {
+test('when password and repetition are both empty, only the password is a fault', () => {
   const field = { name: 'a', kind: 'password', required: true, error: 'none', rule: () => undefined } as const;
   const twice: FieldSet = { groups: [[field, { ...field, name: 'again', error: 'other', repeats: 'a' }]] };
   expect(checkValues(twice, { a: '', again: '' }, 'en')).toEqual([{ field: 'a', key: 'none' }]);

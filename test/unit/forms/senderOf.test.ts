@@ -1,4 +1,5 @@
-// Who sent a file: the lines of one IPv6 customer are told apart and still counted as one network; no name tells an address.
+// Pseudonyms of upload senders: lines of one IPv6 customer differ but count as one network, and no pseudonym reveals an
+// address.
 import { senderOf } from '../../../src/server/forms/senderOf.ts';
 import { secretsOf } from '../../../src/server/secrets.ts';
 

@@ -1,4 +1,4 @@
-// The sweep removes what was abandoned and nothing that anybody may still need.
+// The sweep removes abandoned files and nothing that may still be needed.
 import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { folderStorage } from '../../../src/server/store/openFiles.ts';
@@ -63,7 +63,7 @@ test('abandoned things go, needed things stay', async () => {
   expect(existsSync(join(incomingDir, 'new'))).toBe(false);
 });
 
-test('of the workers of a machine one looks through the files, at each turn', async () => {
+test('each time, only one of a machine’s workers looks through the files', async () => {
   let now = Date.now();
   const address = await database.address();
   const open = () => openStore({ ...address, clock: () => now, log: quietLog });
@@ -97,7 +97,7 @@ test('folders that do not exist yet are fine', async () => {
   });
 });
 
-test('a thousand old files of leads are asked about together', async () => {
+test('a thousand old files of leads are looked up together', async () => {
   const questions: number[] = [];
   const removed: string[] = [];
   const nothing = async () => undefined;

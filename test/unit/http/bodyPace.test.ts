@@ -1,4 +1,4 @@
-// A body may take its time as long as it goes on; one that stands still loses its connection.
+// A request body may be slow as long as it makes progress; one that stalls loses its connection.
 import { once } from 'node:events';
 import http from 'node:http';
 import net, { type AddressInfo } from 'node:net';
@@ -12,7 +12,7 @@ let outcome: string;
 /** Bytes of the body that the server has read. */
 let read: number;
 
-/** The clock of windows is the test's: one ends when the test says so. */
+/** Time windows end when the test says so. */
 const endWindow = () => jest.advanceTimersByTime(windowMs);
 
 beforeEach(async () => {
@@ -51,7 +51,7 @@ async function send(bytes: number): Promise<void> {
   await eventually(() => read, before + bytes);
 }
 
-test('slow, but on its way: it may take many windows', async () => {
+test('slow, but making progress: it may take many windows', async () => {
   await announce(2_000);
   for (let window = 0; window < 20; window += 1) {
     await send(100);
@@ -72,7 +72,7 @@ test.each([
   await eventually(() => outcome, 'dropped');
 });
 
-test('what is whole is left alone', async () => {
+test('a complete body is left alone', async () => {
   await announce(10);
   await send(10);
   await eventually(() => outcome, 'whole');

@@ -1,4 +1,5 @@
-// The gate lets in what it can, forms first, tells at once who would wait too long, and forgets whoever has left.
+// The gate admits as much as it can, forms first, refuses at once what would wait too long, and forgets visitors who
+// have left.
 import { setImmediate as turn } from 'node:timers/promises';
 import { lanes, openGate, type Lane } from '../../../src/server/http/gate.ts';
 
@@ -6,7 +7,7 @@ let now = 0;
 let inside: string[] = [];
 let refused: string[] = [];
 
-// A gate looks at its clock for ever: with timers of the test's own, those of earlier tests are gone.
+// A gate checks its clock forever: with fake timers those of earlier tests are gone.
 afterEach(() => void jest.useRealTimers());
 beforeEach(() => {
   jest.useFakeTimers({ now: 0, doNotFake: ['setImmediate', 'performance'] });
@@ -30,7 +31,7 @@ const turns = async (count: number) => {
   for (let at = 0; at < count; at += 1) await turn();
 };
 
-test('a batch comes in a turn, and no more than may be inside', async () => {
+test('a batch is admitted each turn, within the limit inside', async () => {
   const { ask } = asking();
   const { inside: most, waiting } = lanes.page;
   const leaves = Array.from({ length: most + 3 }, (_, at) => ask('page', `${at}`));
@@ -46,7 +47,7 @@ test('a batch comes in a turn, and no more than may be inside', async () => {
   expect(refused).toEqual([]);
 });
 
-test('where what was let in takes long, fewer come in at once; then again more', async () => {
+test('when admitted requests take long, fewer are admitted at once; later more again', async () => {
   const { ask } = asking();
   const entered = async () => {
     const before = inside.length;
@@ -77,7 +78,7 @@ test('forms go before pages that came earlier', async () => {
   expect(inside).toHaveLength(4);
 });
 
-test('who would wait too long is told so: pages after two seconds, forms after ten; then all is calm again', async () => {
+test('requests that wait too long are refused, pages after two seconds, forms after ten; then the gate is no longer busy', async () => {
   const { gate, ask } = asking();
   for (let at = 0; at < lanes.page.inside; at += 1) ask('page', 'in');
   await turns(lanes.page.inside + 5);
@@ -95,7 +96,7 @@ test('who would wait too long is told so: pages after two seconds, forms after t
   expect(gate.isBusy()).toBe(false);
 });
 
-test('beyond those who may wait everybody is told at once', async () => {
+test('when the queue is full further requests are refused at once', async () => {
   const { ask } = asking();
   const { inside: most, waiting } = lanes.page;
   for (let at = 0; at < most; at += 1) ask('page', 'in');
@@ -104,8 +105,8 @@ test('beyond those who may wait everybody is told at once', async () => {
   expect(refused).toHaveLength(7);
 });
 
-describe('a loop that is late', () => {
-  /** Between one look of the gate and the next. */
+describe('a late event loop', () => {
+  /** Between two checks of the gate. */
   const stop = (lateMs: number, times: number): void => {
     for (let time = 0; time < times; time += 1) {
       now += 50 + lateMs;
@@ -113,7 +114,7 @@ describe('a loop that is late', () => {
     }
   };
 
-  test('by one long stop, as at the first page after a start, refuses nobody', async () => {
+  test('one long block, as at the first page after a start, refuses no one', async () => {
     const { ask } = asking();
     ask('page', 'first');
     await turns(2);
@@ -123,7 +124,7 @@ describe('a loop that is late', () => {
     expect([inside, refused]).toEqual([['first', 'second'], []]);
   });
 
-  test('again and again lets eight pages in at once all the same, and refuses more of them, but no forms', async () => {
+  test('repeated blocks still admit eight pages at once, and refuse further pages, but no forms', async () => {
     const { ask } = asking();
     ask('page', 'first');
     await turns(2);

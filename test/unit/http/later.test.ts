@@ -1,9 +1,9 @@
-// A step whose code could not be read once is read again for the next request.
+// A late module that failed to load is loaded again for the next request.
 import express from 'express';
 import request from 'supertest';
 import { later } from '../../../src/server/http/later.ts';
 
-test('code that failed to load is asked for again, and kept once it is there', async () => {
+test('code that failed to load is loaded again, and kept once it is there', async () => {
   let loads = 0;
   const app = express();
   app.use(

@@ -1,4 +1,4 @@
-// Days and remarks in brackets as docs/words.md writes them, language by language.
+// Days and remarks in brackets in each language, as docs/words.md defines them.
 import { partWords } from '../../../src/shared/i18n/joinWords.ts';
 import { localeOf, type LocaleCode } from '../../../src/shared/i18n/locales.ts';
 import { dateText } from '../../../src/shared/pages/account/dateText.ts';
@@ -13,12 +13,12 @@ const written: readonly (readonly [LocaleCode, day: string, bracketed: string])[
   ['jp', '2026年11月21日', 'US$20（2%）'],
 ];
 
-test.each(written)('%s writes a day and a remark its own way', (code, day, bracketed) => {
+test.each(written)('%s has its own format for a day and a remark', (code, day, bracketed) => {
   const locale = localeOf(code);
   expect(partWords(dayText(locale, '2026-11-21'))).toBe(day);
   expect(`US$20${inBrackets(locale, '2%')}`).toBe(bracketed);
 });
 
-test('a moment of the account page carries the hour in Taipei', () => {
+test('a time on the account page has the hour in Taipei', () => {
   expect(partWords(dateText('zh-TW', Date.parse('2026-11-21T16:05:00Z')))).toBe('2026 年 11 月 22 日 00:05');
 });

@@ -1,9 +1,9 @@
-// What stands on one line: numbers with their units, ranges, dates, amounts of money; and nothing more.
+// Text that stays on one line: numbers with their units, ranges, dates, amounts of money; and nothing more.
 import { joinTree, joinWords, partWords } from '../../../src/shared/i18n/joinWords.ts';
 import { dayText } from '../../../src/shared/i18n/days.ts';
 import { packSize } from '../../../src/shared/i18n/units.ts';
 
-/** A space that does not break, and the joiner without width, as one can see them. */
+/** Makes no-break spaces and word joiners visible. */
 const seen = (text: string) => text.replaceAll('\u00a0', '_').replaceAll('\u2060', '+');
 
 test.each([
@@ -55,7 +55,7 @@ test('lists stay lists', () => {
   });
 });
 
-test('figures that are worked out are joined as those of the texts', () => {
+test('calculated figures are joined like those in the texts', () => {
   expect(seen(packSize(10_000))).toBe('10_TB');
   expect(seen(packSize(500))).toBe('500_GB');
 });

@@ -1,4 +1,4 @@
-// Prices of a column are as exact as each other; ranges are written as the language does.
+// Prices of a column have the same number of decimals; ranges follow the language.
 import { localeOf } from '../../../src/shared/i18n/locales.ts';
 import { pricesInColumn, rangeText, twd, usd } from '../../../src/shared/i18n/numbers.ts';
 
@@ -12,7 +12,7 @@ test('a column has as many decimals as the price that needs most', () => {
   expect(pricesInColumn(localeOf('en'), [3000, 5000])).toEqual(['US$3,000', 'US$5,000']);
 });
 
-test('a single price drops what says nothing', () => {
+test('a single price drops empty decimals', () => {
   expect([usd(localeOf('en'), 8), usd(localeOf('en'), 7.6), twd(localeOf('en'), 2)]).toEqual([
     'US$8',
     'US$7.60',

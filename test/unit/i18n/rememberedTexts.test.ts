@@ -1,4 +1,4 @@
-// The server's texts: what is remembered of them says the same as i18next itself would.
+// The server's cache of texts gives the same as i18next itself.
 import { localeCodes, type LocaleCode } from '../../../src/shared/i18n/locales.ts';
 import { loadTexts, type Resources } from '../../../src/server/i18n/texts.ts';
 
@@ -11,7 +11,7 @@ const own = {
   room_night: 'dark',
   room: 'light',
 };
-/** The words stand in one language; which others there are is no matter of this test. */
+/** Only one language has texts; the other languages do not matter here. */
 const worded: Record<string, Resources[LocaleCode]> = Object.fromEntries(
   localeCodes.map((code) => [code, { page: code === 'en' ? own : {} }]),
 );

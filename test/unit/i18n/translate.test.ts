@@ -34,6 +34,6 @@ test.each<[string, Record<string, string | number> | undefined, string]>([
   expect(t(key, values)).toBe(text);
 });
 
-test('a namespace that is not there gives its keys', () => {
+test('a missing namespace gives its keys', () => {
   expect(translatorOver({}, 'pt', 'Brand')('home')('title')).toBe('title');
 });

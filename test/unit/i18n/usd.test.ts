@@ -1,4 +1,4 @@
-// Amounts of money name their currency and follow the reader's language.
+// Amounts of money name their currency in the format of the reader's language.
 import { localeOf } from '../../../src/shared/i18n/locales.ts';
 import { twd, usd } from '../../../src/shared/i18n/numbers.ts';
 

@@ -1,4 +1,5 @@
-// Servers that take a connection and then say nothing, or a little now and then: each delivery ends, and nobody else's waits for it.
+// Servers that accept a connection and then send nothing, or very little: each delivery ends, and no other waits for
+// it.
 import { once } from 'node:events';
 import net, { type AddressInfo } from 'node:net';
 import { smtpMailer } from '../../../src/server/messages/mailers.ts';
@@ -62,7 +63,7 @@ test.concurrent.each([
 ])('an SMS gateway that %s', async (name, talk) => {
   const server = await hung(talk);
   const signer = { secrets: ['whsec_c2VjcmV0'], clock: Date.now };
-  // A body that nobody reads is not waited for: however long the answer takes to come, it does.
+  // The body is not read, so a server that keeps sending does not delay the answer.
   const isAnswer = name.startsWith('sends');
   const most = isAnswer ? 60_000 : 900;
   const post = signedPost(`http://127.0.0.1:${server.port}/sms`, { to: '+886', text: 'x' }, 'id', signer, most);

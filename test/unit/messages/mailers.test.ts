@@ -1,4 +1,4 @@
-// Mails arrive as they were written, by a real mail server or as files, and never with a header of the visitor's making.
+// Mails arrive unaltered, by a real mail server or as files, and never with a header made by the visitor.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -56,7 +56,7 @@ test('by SMTP', async () => {
   await expectWhole(server.mails.at(-1) ?? '');
 });
 
-test('as files without a mail server', async () => {
+test('as files, without a mail server', async () => {
   const send = fileMailer(folder);
   await send(mail(), 'id-1');
   await send(mail(), 'id-1');
@@ -64,7 +64,7 @@ test('as files without a mail server', async () => {
   expect(readFileSync(join(folder, 'id-1.html'), 'utf8')).toBe('<p>王小明</p>');
 });
 
-test('a mailbox that does not exist is final and known as such, a rule of its house is final, a busy one is neither', async () => {
+test('an unknown mailbox is final and reported as such, a refusal by rule is final, a busy server is neither', async () => {
   const send = smtpMailer(server.url);
   await expect(send(mail({ to: 'unknown@example.org' }), 'id-2')).rejects.toMatchObject({ code: 'noMailbox' });
   await expect(send(mail({ to: 'strict@example.org' }), 'id-2')).rejects.toMatchObject({ code: 'final' });

@@ -1,4 +1,4 @@
-// What we post to other systems is signed, ends in time, follows no redirect, and a refusal is told from an outage.
+// Posts to other systems are signed, end in time and follow no redirect; a refusal differs from an outage.
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -105,16 +105,19 @@ test.each([400, 410, 413, 422])('answer %i is final', async (answer) => {
   });
 });
 
-test.each([301, 302, 401, 404, 429, 500, 503])('answer %i is tried again and never followed', async (answer) => {
-  status = answer;
-  const deliver = await openDeliver(options);
-  const call = deliver.webhook({ url: `http://${origin}/in`, desk: 'sales', event: {} }, 'id');
-  await expect(call).rejects.toThrow();
-  await expect(call).rejects.not.toMatchObject({ code: 'final' });
-  expect(seen.map(({ path }) => path)).toEqual(['/in']);
-});
+test.each([301, 302, 401, 404, 429, 500, 503])(
+  'answer %i is tried again, and no redirect is followed',
+  async (answer) => {
+    status = answer;
+    const deliver = await openDeliver(options);
+    const call = deliver.webhook({ url: `http://${origin}/in`, desk: 'sales', event: {} }, 'id');
+    await expect(call).rejects.toThrow();
+    await expect(call).rejects.not.toMatchObject({ code: 'final' });
+    expect(seen.map(({ path }) => path)).toEqual(['/in']);
+  },
+);
 
-test('with nothing configured everything is a file', async () => {
+test('without configuration everything becomes a file', async () => {
   const deliver = await openDeliver(options);
   await deliver.sms({ to: '+886912345678', text: 'hi' }, 'id-2');
   await deliver.webhook({ desk: 'sales', event: { type: 'lead.created' } }, 'id-3');

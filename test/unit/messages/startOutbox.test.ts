@@ -1,4 +1,4 @@
-// The worker delivers at least once, pauses longer after each failure, rests on refusals and stops cleanly.
+// The outbox worker delivers at least once, waits longer after each failure, stops at refusals and ends cleanly.
 import { NeighbourFault } from '../../../src/server/ops/faults.ts';
 import { backOff, startOutbox, type OutboxWorker } from '../../../src/server/messages/startOutbox.ts';
 import { databaseNames, quietLog, useDatabase } from '../../support/databases.ts';
@@ -52,7 +52,7 @@ describe.each(databaseNames)('on %s', (name) => {
     };
   }
 
-  test('a failure is tried again under the same id, a refusal is not', async () => {
+  test('a failure is tried again with the same id, a refusal is not', async () => {
     const tries: string[] = [];
     const { store, worker, later } = await start(async (to, id) => {
       tries.push(`${to} ${id}`);
@@ -66,7 +66,7 @@ describe.each(databaseNames)('on %s', (name) => {
       new Set((await store.outbox.list()).flatMap(({ doneAt, lastError }) => (doneAt ? [] : [lastError])));
     await eventually(errors, new Set(['down: ECONNREFUSED', 'no such mailbox']));
     later(5_000);
-    // The first two, the second try of one, and the desk hears of the other.
+    // Two first tries, the second try of one, and the notice to the desk about the other.
     await eventually(() => tries.length, 4);
     later(10_000);
     await eventually(() => store.outbox.undelivered(), 1);
@@ -80,7 +80,7 @@ describe.each(databaseNames)('on %s', (name) => {
     );
   });
 
-  test('a message that is not well-formed rests with its reason', async () => {
+  test('a malformed message is set aside with the reason', async () => {
     const { store, worker } = await start(async () => {});
     await store.outbox.add([
       { kind: 'mail', payload: { to: 'x' } },
@@ -93,7 +93,7 @@ describe.each(databaseNames)('on %s', (name) => {
     );
   });
 
-  test('stop waits for what is under way', async () => {
+  test('stop waits for deliveries under way', async () => {
     let release = (): void => {};
     let arrived = false;
     const { store, worker } = await start(

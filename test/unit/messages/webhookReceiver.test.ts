@@ -1,4 +1,4 @@
-// The receiver that the documentation shows takes what we send and nothing else.
+// The receiver in the documentation accepts our webhooks and nothing else.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';

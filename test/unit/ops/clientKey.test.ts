@@ -1,11 +1,12 @@
-// Who counts as one: an IPv4 address, however it is written, and an IPv6 network of 64 bits; nginx tells the same.
+// Addresses that count as one client: an IPv4 address in any spelling, and an IPv6 network of 64 bits; nginx counts the
+// same.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { clientKey } from '../../../src/server/ops/clientKey.ts';
 
 const conf = readFileSync(path.join(__dirname, '../../../deploy/nginx.conf'), 'utf8');
 
-/** What nginx's `map $remote_addr $client` answers. */
+/** The rows of nginx's `map $remote_addr $client`. */
 const rules = [...(/map \$remote_addr \$client \{([^}]+)\}/.exec(conf)?.[1] ?? '').matchAll(/^\s*(\S+) (\S+);$/gm)].map(
   ([, pattern = '', value = '']) => ({ pattern, value: value.replaceAll(/^"|"$/g, '') }),
 );
@@ -18,7 +19,7 @@ function nginxKey(address: string): string {
   return address;
 }
 
-/** As a system writes an address: without leading zeros, the longest run of zeros left out. */
+/** An address as systems write it: without leading zeros and with the longest run of zeros omitted. */
 const asWritten = (address: string): string => new URL(`http://[${address}]`).hostname.slice(1, -1);
 
 test.each([
@@ -35,12 +36,12 @@ test.each([
   expect(clientKey(address)).toBe(key);
 });
 
-test('a network of 48 bits is what a provider gives a line at most', () => {
+test('a provider gives one line a network of at most 48 bits', () => {
   expect(clientKey('2001:db8:7:1::5', 48)).toBe('2001:db8:7');
   expect(clientKey('192.0.2.7', 48)).toBe('192.0.2.7');
 });
 
-/** Every pattern of zero and other groups there is: 256 addresses, each with two ends. */
+/** Every pattern of zero and non-zero groups: 256 addresses, each with two endings. */
 const patterns = Array.from({ length: 256 }, (_, bits) =>
   Array.from({ length: 8 }, (_group, at) => (bits & (1 << at) ? `a${at}` : '0')).join(':'),
 );

@@ -1,4 +1,4 @@
-// Settings: what is unset has its default, what is wrong is named, all of it at once.
+// Settings: unset ones have their default, and all wrong ones are named together.
 import { loadConfig, settings } from '../../../src/server/config.ts';
 
 test('an unset or empty variable means the default', () => {
@@ -29,7 +29,7 @@ test('each kind is read', () => {
   });
 });
 
-test('every fault is told, with the name of its setting', () => {
+test('every fault is reported with the name of its setting', () => {
   const wrong = {
     PORT: '70000',
     NODE_ENV: 'staging',

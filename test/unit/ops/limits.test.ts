@@ -1,15 +1,15 @@
-// Limits are counted before the work, refuse what comes too much, follow no clock that is set, and are those that are documented.
+// Limits are counted before the work, refuse excess, do not depend on the system clock, and match the documentation.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { openLimit, openLimits, rulesWith, takeAll, timesTheWork } from '../../../src/server/ops/limits.ts';
 import { quietLog } from '../../support/databases.ts';
 
 const from = { address: '192.0.2.1' };
-/** Refused, for less than the whole time once some of it has passed. */
+/** The time to wait: less than the whole period once some of it has passed. */
 const toWait = expect.any(Number);
 const one = (most: number, seconds = 900) => openLimit('test', { most, seconds }, quietLog);
 
-test('so many at once are let through, whatever they are about', async () => {
+test('the limit holds for parallel requests, whatever their key', async () => {
   const limit = one(5);
   const waits = await Promise.all(Array.from({ length: 20 }, () => limit.take({ ...from, of: 'x'.repeat(100_000) })));
   expect(waits.filter((wait) => wait === undefined)).toHaveLength(5);
@@ -17,7 +17,7 @@ test('so many at once are let through, whatever they are about', async () => {
   expect(await limit.take({ ...from, of: 'y' })).toBeUndefined();
 });
 
-test('what is given back may be taken again, and what has been forgotten begins anew', async () => {
+test('returned counts can be used again, and forgotten keys start anew', async () => {
   const limit = one(1);
   await limit.giveBack(from);
   expect([await limit.take(from), await limit.take(from)]).toEqual([undefined, toWait]);
@@ -27,7 +27,7 @@ test('what is given back may be taken again, and what has been forgotten begins 
   expect(await limit.take(from)).toBeUndefined();
 });
 
-test('of several limits all are taken, or none', async () => {
+test('several limits are counted together or not at all', async () => {
   const [wide, narrow] = [one(3), one(1)];
   const take = () =>
     takeAll([
@@ -38,7 +38,7 @@ test('of several limits all are taken, or none', async () => {
   expect(await wide.count(from)).toBe(2);
 });
 
-test('a clock that is set back an hour keeps nobody waiting longer', async () => {
+test('setting the clock back an hour makes no one wait longer', async () => {
   const limit = one(1);
   await limit.take(from);
   const now = Date.now();
@@ -52,13 +52,13 @@ test('a proof takes twice as long with each score of challenges', () => {
   expect([0, 19, 20, 40, 100, 10_000].map(timesTheWork)).toEqual([1, 1, 2, 4, 32, 32]);
 });
 
-test('two sites in one process count each on their own; the brands of one are one', async () => {
+test('two sites in one process count separately; the brands of one site count together', async () => {
   const [here, there] = [openLimits(1, quietLog), openLimits(1, quietLog)];
   await here.forms.take(from);
   expect([await here.forms.take(from), await there.forms.take(from)]).toEqual([toWait, undefined]);
 });
 
-test('docs/security.md says what is held', () => {
+test('docs/security.md lists the limits in the code', () => {
   const text = readFileSync(path.join(__dirname, '../../../docs/security.md'), 'utf8');
   const told = [...text.matchAll(/^\| `(\w+)` \|.*\| (\d+|`FORM_LIMIT`) in (\d+) minutes(?:;[^|]*)? \|$/gm)].map(
     ([, name, most, minutes]) => [name, Number(most?.replace('`FORM_LIMIT`', '30')), Number(minutes) * 60],

@@ -1,4 +1,4 @@
-// What a start leaves out: compiling what its build has kept compiled, and dictionaries that only a search needs.
+// A start skips compiling what the build has kept compiled, and loading dictionaries that only a search needs.
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { Converter } from 'opencc-js/t2cn';
@@ -6,7 +6,7 @@ import { foldedBy } from '../../../src/shared/search/folded.ts';
 
 const root = path.join(__dirname, '../../..');
 
-test.each(['site.cjs', 'server.cjs'])('the code kept of %s is taken as it is', (piece) => {
+test.each(['site.cjs', 'server.cjs'])('the compiled code kept for %s is accepted', (piece) => {
   const file = path.join(root, 'dist/server', piece);
   const script = `
     import { compile } from ${JSON.stringify(path.join(root, 'src/server/start/keptCode.ts'))};
@@ -19,7 +19,7 @@ test.each(['site.cjs', 'server.cjs'])('the code kept of %s is taken as it is', (
   expect(said).toBe('false\n');
 });
 
-test('the dictionaries of Chinese spellings are made once, for the first Chinese word', () => {
+test('the dictionaries of Chinese spellings are loaded once, for the first Chinese word', () => {
   let made = 0;
   const folded = foldedBy(() => {
     made += 1;

@@ -1,18 +1,18 @@
-// What is compressed piece by piece is the page again, whatever its pieces were.
+// Compressing a page piece by piece gives the same page, whatever its pieces.
 import fc from 'fast-check';
 import zlib from 'node:zlib';
 import { compressedPage } from '../../../src/server/pages/compressedPage.ts';
 
 const text = (length: number) => fc.string({ unit: 'grapheme', minLength: length, maxLength: length * 2 });
 const piece = fc.oneof(text(3), text(300), text(2500)).map((words) => new TextEncoder().encode(words));
-/** The same object again stands for what all pages share. */
+/** A repeated object stands for a piece that all pages share. */
 const pieces = fc
   .tuple(fc.array(piece, { minLength: 1, maxLength: 4 }), fc.array(fc.nat({ max: 3 }), { maxLength: 8 }))
   .map(([some, order]) => order.flatMap((at) => some[at % some.length] ?? []));
 
 const back = { br: zlib.brotliDecompressSync, gzip: zlib.gunzipSync, identity: (body: Buffer) => body };
 
-test.each(['br', 'gzip', 'identity'] as const)('any pieces are the page again behind %s', async (wanted) => {
+test.each(['br', 'gzip', 'identity'] as const)('any pieces give the page again after %s', async (wanted) => {
   await fc.assert(
     fc.asyncProperty(pieces, async (some) => {
       const html = Buffer.concat(some);
@@ -24,7 +24,7 @@ test.each(['br', 'gzip', 'identity'] as const)('any pieces are the page again be
   );
 });
 
-test('a page that no thread of its own would pay for, and one that has one, say the same', async () => {
+test('a page compressed on the main thread and one compressed on another have the same content', async () => {
   for (const length of [120_000, 150_000]) {
     const html = Buffer.from('一二三<p>'.repeat(length / 12));
     const { body } = await compressedPage({ html, pieces: [html] }, 'br');

@@ -1,4 +1,4 @@
-// The example minute adds up: what no rule and no cache answers is what reaches the origin.
+// The example minute adds up: requests that no rule stops and no cache answers reach the origin.
 import { exampleKinds, exampleMinute, reaching } from '../../../src/shared/pages/cloudCdn/requestRows.tsx';
 
 test('every request is stopped, answered from the cache, or reaches the origin', () => {

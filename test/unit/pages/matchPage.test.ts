@@ -1,4 +1,4 @@
-// A row of the page table routes by itself, parameters and all, whatever else stands beside it.
+// A row of the page table is enough for routing, with parameters, whatever other rows exist.
 import { hasPage } from '../../../src/shared/pages/addresses.ts';
 import { matchAddress } from '../../../src/server/render/match.ts';
 import { localeOf } from '../../../src/shared/i18n/locales.ts';
@@ -51,7 +51,7 @@ test('every page without parameters is found at its own address in every languag
   }
 });
 
-test('a parameter that its page does not take is no page', () => {
+test('a value that its page does not accept is no page', () => {
   expect(matchAddress('/en/c0c10d2026a1', 'zh_TW', known)).toMatchObject({
     params: { hash: 'c0c10d2026a1' },
   });

@@ -1,4 +1,4 @@
-// Proves what ready pages promise: one render a key, stale bytes while a new page is made or cannot be, bounded memory.
+// The page cache: one render a key, old bytes while a new page is rendered or fails, bounded memory.
 import http from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
 import request from 'supertest';
@@ -49,7 +49,7 @@ describe('page cache', () => {
     errors.length = 0;
   });
 
-  test('while others wait for their first page, what has grown old is shown as it is', async () => {
+  test('while others wait for their first page, an old page is sent as it is', async () => {
     let renders = 0;
     const app = appWith(open(), async () => fresh(`<p>${(renders += 1)}</p>`));
     await request(app).get('/a');
@@ -62,7 +62,7 @@ describe('page cache', () => {
     await eventually(() => renders, 2);
   });
 
-  test('what is wrong after a while is shown to nobody then, not even while others wait', async () => {
+  test('a page past its validity is never sent, not even while others wait', async () => {
     let renders = 0;
     const app = appWith(open(), async () => ({ ...fresh(`<p>${(renders += 1)}</p>`), lastsMs: 60 }));
     await request(app).get('/a');
@@ -72,7 +72,7 @@ describe('page cache', () => {
     expect((await request(app).get('/a')).text).toBe('<p>2</p>');
   });
 
-  test('a stampede makes one render', async () => {
+  test('a stampede causes one render', async () => {
     let renders = 0;
     const cache = open();
     const make = async () => {
@@ -87,7 +87,7 @@ describe('page cache', () => {
     expect(renders).toBe(1);
   });
 
-  test('gives each visitor the encoding he asks for, with the same content', async () => {
+  test('gives each visitor the accepted encoding, with the same content', async () => {
     const html = `<p>${'words '.repeat(200)}</p>`;
     const app = appWith(open(), async () => fresh(html));
     await request(app).get('/a');
@@ -102,7 +102,7 @@ describe('page cache', () => {
     expect(identity.text).toBe(html);
   });
 
-  test('keeps an encoding from the first time that somebody asks for it', async () => {
+  test('stores an encoding when it is first requested', async () => {
     const html = `<p>${'words '.repeat(200)}</p>`;
     const cache = open();
     const app = appWith(cache, async () => fresh(html));
@@ -110,14 +110,14 @@ describe('page cache', () => {
     const before = cache.stats().bytes;
     await request(app).get('/a').set('Accept-Encoding', 'identity');
     const grown = cache.stats().bytes;
-    // The best compression may take a few bytes away meanwhile.
+    // The best compression may save a few bytes meanwhile.
     expect(grown - before).toBeGreaterThan(html.length - 50);
     await request(app).get('/a').set('Accept-Encoding', 'identity');
     expect(cache.stats().bytes - grown).toBeLessThan(50);
   });
 
   describe('the best compression', () => {
-    // Words that come again far apart: what a hasty compression does not see.
+    // Words that repeat far apart, which quick compression does not find.
     const htmlOf = (name: string) =>
       Array.from({ length: 900 }, (_, at) => `<p>${name} ${(at * at) % 997}</p>`).join('');
     const best = (url: string) =>
@@ -134,7 +134,7 @@ describe('page cache', () => {
     const lengthOf = async (url: string) =>
       (await request(app).get(url).set('Accept-Encoding', 'br')).headers['content-length'];
 
-    test('comes to every page of a burst when all is calm again', async () => {
+    test('reaches every page of a burst when the site is calm again', async () => {
       busy = true;
       const urls = Array.from({ length: 50 }, (_, at) => `/${at}`);
       const hasty = await Promise.all(urls.map(lengthOf));
@@ -143,14 +143,14 @@ describe('page cache', () => {
       await eventually(() => Promise.all(urls.map(lengthOf)), urls.map(best));
     });
 
-    test('waits until nobody has asked for a while, but not for ever', async () => {
+    test('waits until there are no requests for a while, but not forever', async () => {
       const cached = open(1_000_000, 1000);
       const site = appWith(cached, async () => fresh(htmlOf('/a')));
       const bytes = () => cached.stats().bytes;
       await request(site).get('/a');
       const hasty = bytes();
       now = 999;
-      // Longer than it waits between two looks.
+      // Longer than the pause between two checks.
       await new Promise((resolve) => setTimeout(resolve, 200));
       expect(bytes()).toBe(hasty);
       now = 1000;
@@ -158,14 +158,14 @@ describe('page cache', () => {
       await request(site).get('/b');
       const both = bytes();
       now += 600_000;
-      // Somebody always asks for something.
+      // There is always some request.
       await request(site).get('/a');
       await eventually(() => bytes() < both, true);
     });
 
-    test('comes to an address with a query only when somebody asks for it again', async () => {
+    test('reaches an address with a query only when it is requested again', async () => {
       const hasty = await lengthOf('/list?q=1');
-      // Each in its turn: the query would have had its own before.
+      // In order: the query would have been compressed before.
       await eventually(() => lengthOf('/after'), best('/after'));
       expect(await lengthOf('/list?q=1')).toBe(hasty);
       expect(hasty).not.toBe(best('/list?q=1'));
@@ -173,7 +173,7 @@ describe('page cache', () => {
     });
   });
 
-  test('answers 304 to who has the page, and nothing but headers to HEAD', async () => {
+  test('answers 304 to a matching ETag, and only headers to HEAD', async () => {
     const app = appWith(open(), async () => fresh('<p>one</p>'));
     const first = await request(app).get('/a').set('Accept-Encoding', 'identity');
     const tag = first.headers['etag'] ?? '';
@@ -186,7 +186,7 @@ describe('page cache', () => {
     expect(head.headers['content-length']).toBe(String('<p>one</p>'.length));
   });
 
-  test('serves the old page while a new one is made, and when it cannot be made', async () => {
+  test('serves the old page while a new one is rendered, and when rendering fails', async () => {
     let version = 1;
     const make = async () => {
       if (version === 3) throw new Error('broken');

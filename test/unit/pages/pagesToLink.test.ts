@@ -1,4 +1,4 @@
-// The pager's links: all of a short list, the ends and the neighbours of a long one, and no gap that is one page wide.
+// Links of the pager: all pages of a short list; the ends and neighbours in a long one, without a gap of a single page.
 import { pagesToLink } from '../../../src/shared/pages/newsList/pagesToLink.ts';
 
 test.each([

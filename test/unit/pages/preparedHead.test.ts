@@ -1,4 +1,5 @@
-// A head written from two strings says what Node would have written, header by header; where Node keeps it elsewhere this fails.
+// A response head prepared from two strings equals what Node would write; fails if another Node keeps its internals
+// elsewhere.
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { preparedHead, writePrepared } from '../../../src/server/pages/preparedHead.ts';
@@ -40,19 +41,19 @@ afterAll(() => {
   server.close();
 });
 
-test('this Node lets a head be prepared', () => {
+test('this Node supports prepared heads', () => {
   expect(prepared).toBe(
     'HTTP/1.1 200 OK\r\nContent-Type: text/html; charset=utf-8\r\nX-One: two\r\nContent-Length: 5\r\nETag: W/"a"\r\n',
   );
 });
 
-test.each(['GET', 'HEAD'])('%s is answered as by writeHead, one after another on one connection', async (method) => {
+test.each(['GET', 'HEAD'])('%s is answered as by writeHead, repeatedly on one connection', async (method) => {
   const usual = await ask('/usual', method);
   for (let time = 0; time < 3; time += 1) expect(await ask('/prepared', method)).toEqual(usual);
   expect(written).toEqual([false, true, true, true]);
 });
 
-test('what an early step has said stays, and who is to leave is told', async () => {
+test('headers of earlier steps stay, and a closing connection is announced', async () => {
   closing = true;
   expect(await ask('/prepared')).toEqual(await ask('/usual'));
   closing = false;

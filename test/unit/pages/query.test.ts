@@ -1,4 +1,4 @@
-// What readers of a query take: options, those of the day, what is typed, and the fields of calculators.
+// Readers of query values: options, options of the day, typed text, and the fields of calculators.
 import { choice, whole } from '../../../src/shared/calculators/fields.ts';
 import { isBeyondList, listQuery, wishOf } from '../../../src/shared/pages/newsList/wish.ts';
 import { calculatorFields, calculatorFieldsFrom, oneOf, serviceNeed, typed } from '../../../src/shared/pages/query.ts';
@@ -11,7 +11,7 @@ const facts = {
   isPage: () => false,
 } as unknown as QueryFacts;
 
-test('one of some options, or of those of the day', () => {
+test('one of some options, or of the day’s options', () => {
   expect([oneOf(['a', 'b'])('b', facts), oneOf(['a'])('c', facts), oneOf([])('', facts)]).toEqual([
     'b',
     undefined,
@@ -20,15 +20,15 @@ test('one of some options, or of those of the day', () => {
   expect(oneOf(({ page }) => [page])('aliCloud', facts)).toBe('aliCloud');
 });
 
-test('what is typed, up to a length', () => {
+test('typed text, up to a length', () => {
   expect([typed(3)('abc', facts), typed(3)('abcd', facts), typed(3)('', facts)]).toEqual(['abc', undefined, '']);
 });
 
-test.each(['\r\nX-Evil: 1', 'a\nb', 'a\tb', '\u0000', '\u0085'])('%j is not typed in one line', (raw) => {
+test.each(['\r\nX-Evil: 1', 'a\nb', 'a\tb', '\u0000', '\u0085'])('%j is not a single line', (raw) => {
   expect(typed(20)(raw, facts)).toBeUndefined();
 });
 
-test('a need of the vendor whose page it is', () => {
+test('a need that the page’s vendor offers', () => {
   expect([serviceNeed('sql', facts), serviceNeed('dns', facts)]).toEqual(['sql', undefined]);
   expect(serviceNeed('sql', { ...facts, page: 'other' })).toBeUndefined();
 });
@@ -72,7 +72,7 @@ describe('the wish of a list of articles', () => {
     });
   });
 
-  test('goes as far as there are articles', async () => {
+  test('is limited to existing pages', async () => {
     const pageCount = async ({ category }: { category: string }) => (category === 'company' ? 2 : 1);
     const beyond = (query: Record<string, string | string[]>) =>
       isBeyondList('company', { params: {}, query, pageCount });

@@ -1,7 +1,7 @@
-// What a node passes on to the origin, by how long it keeps a copy.
+// Requests that a node passes on to the origin, by how long it keeps a copy.
 import { reachingOrigin } from '../../../src/shared/pages/edgeNext/reachingOrigin.ts';
 
-test('a copy is asked for again once its time is over, what is never kept each time, and nothing more often than visitors ask', () => {
+test('a copy is requested again when it has expired, an uncached file each time, and nothing more often than visitors request it', () => {
   expect(reachingOrigin(10_000, 300)).toBe(288);
   expect(reachingOrigin(10_000, 2_592_000)).toBe(1);
   expect(reachingOrigin(10_000, 0)).toBe(10_000);

@@ -1,7 +1,7 @@
-// What texts join is held together by an element in HTML, and by nothing where no element can stand.
+// Joined words are held together by an element in HTML, and by nothing where no element is possible.
 import { holdWords } from '../../../src/server/render/partCache.ts';
 
-/** The joiner as one can see it. */
+/** Replaces + by the invisible joiner. */
 const made = (html: string) => holdWords(html.replaceAll('+', '\u2060'));
 
 test.each([

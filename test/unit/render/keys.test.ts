@@ -1,4 +1,4 @@
-// What tells pages apart for all, which coding a visitor gets, what headers say, and what addresses of news mean.
+// Cache keys of shared pages, encodings, headers, and the meaning of news addresses.
 import { codingFor } from '../../../src/server/pages/coding.ts';
 import { newsAddress } from '../../../src/server/render/newsAddress.ts';
 import { policyHeaders, securityHeaders } from '../../../src/server/http/securityHeaders.ts';
@@ -47,12 +47,12 @@ test.each([
   expect([codingFor(accepted), codingFor(accepted)]).toEqual([coding, coding]);
 });
 
-test('lines without number, as nobody but a stranger sends them, change no answer', () => {
+test('calculator lines without a number, which only forged addresses have, change no answer', () => {
   const lines = Array.from({ length: 500 }, (_, at) => `gzip;q=0.${at + 100}${at % 2 ? ', br' : ''}`);
   for (const line of [...lines, ...lines]) expect(codingFor(line)).toBe(line.includes('br') ? 'br' : 'gzip');
 });
 
-test('a policy names what a page carries and where to report', () => {
+test('a policy names what a page contains and where to report', () => {
   const base =
     "img-src 'self' data:;connect-src 'self';font-src 'self';manifest-src 'self';media-src 'self';base-uri 'none';form-action 'self';frame-ancestors 'none';object-src 'none';report-uri /reports;report-to csp";
   expect(policyHeaders({ scripts: ["'sha256-a'"], styles: ["'sha256-b'"], types: 'none' })).toEqual({
@@ -63,7 +63,7 @@ test('a policy names what a page carries and where to report', () => {
   expect(framed['Content-Security-Policy']).toContain("data:;frame-src https://check.example;connect-src 'self'");
 });
 
-test('only https promises https', () => {
+test('only https responses have HSTS', () => {
   const common = {
     'Cross-Origin-Embedder-Policy': 'require-corp',
     'Cross-Origin-Opener-Policy': 'same-origin',

@@ -1,4 +1,4 @@
-// Lists of articles: what an address asks for, what it gets, which pages there are, and when articles come and go.
+// Lists of articles: reading the address, selecting, paging, and articles that appear and expire.
 import { newsOf } from '../../../src/server/render/news.ts';
 import type { NewsText } from '../../../src/server/content/readNews.ts';
 import { taipeiMoment } from '../../../src/shared/i18n/days.ts';
@@ -53,7 +53,7 @@ test('pinned articles come first in every order', () => {
   expect(idsOf({ sort: 'hot' })).toEqual(['pinned', 'hot', 'old', 'new']);
 });
 
-test('a search lists what it finds as it finds it, or in the order wished for, but only what is out and wanted', () => {
+test('a search lists its results by relevance or in the requested order, but only published ones of the list', () => {
   const found = (wish: Partial<Wish>) =>
     news
       .at(later)
@@ -102,7 +102,7 @@ test('a longer list is cut into pages', async () => {
   expect(await isBeyondList('company', asked({ page: '3' }, many))).toBe(false);
 });
 
-test('the hottest are those marked, then those read most; being pinned does not help', () => {
+test('the most popular are those marked, then those read most; being pinned does not count', () => {
   expect(select({}).hottest.map(({ id }) => id)).toEqual(['hot', 'old', 'new']);
   readOften.set('cloud', 91);
   expect(select({}).hottest.map(({ id }) => id)).toEqual(['hot', 'old', 'new']);
@@ -111,7 +111,7 @@ test('the hottest are those marked, then those read most; being pinned does not 
   expect(idsOf({ category: 'all', sort: 'hot' })).toEqual(['pinned', 'hot', 'cloud', 'old', 'new']);
 });
 
-test('an article comes and goes at its minute, which the edition knows ahead; a draft never comes', async () => {
+test('an article appears and expires at its minute, which the edition knows in advance; a draft never appears', async () => {
   const timed = newsWith([
     article('here', {}),
     article('planned', { publishedAt: '2026-11-26 09:30', expiresAt: '2026-11-27' }),
@@ -131,7 +131,7 @@ test('an article comes and goes at its minute, which the edition knows ahead; a 
   expect(await timed.article('planned', 'en', comes, true)).toMatchObject({ isUnpublished: false });
 });
 
-test('who writes sees all of it', () => {
+test('in preview everything is listed', () => {
   const all = newsWith([article('draft', { draft: true }), article('planned', { publishedAt: '2999-01-01' })], true);
   expect(all.at(later).select('en', everything).total).toBe(2);
 });

@@ -1,4 +1,5 @@
-// What belongs to an article: a rare tag says more than a common one, words decide where tags do not, newer ones where nothing else does.
+// Related articles: a rare tag counts more than a common one; without tags words decide, and otherwise the newer
+// article.
 import { relatedTo, type SaidArticle } from '../../../src/server/render/related.ts';
 
 const article = (id: string, tags: string[], words = id): SaidArticle => ({ id, tags, words });

@@ -1,4 +1,4 @@
-// A static part whose HTML is kept for more than one request cannot read what is of one request alone.
+// A static part whose HTML is cached across requests cannot read data of a single request.
 import { createElement, type ReactNode } from 'react';
 import { NeedsContext, useNeed, type ReadNeed } from '../../../src/shared/app/needs.ts';
 import { PageContext, usePage, type PageInfo } from '../../../src/shared/app/PageContext.ts';
@@ -28,7 +28,7 @@ const read: ReadNeed = (name) => ({ name }) as never;
 
 type Asked = { id?: 'cdn' | 'server'; query?: Record<string, string>; isPassing?: boolean };
 
-/** What requests, one after the other, show of the same part. */
+/** Renders the same part for requests one after the other. */
 function rendered(
   scope: PartScope,
   Part: () => ReactNode,
@@ -64,7 +64,7 @@ const Personal = () => JSON.stringify(useNeed('visitor'));
 const Read = () => useNeed('article').title;
 const Today = () => usePage().today;
 
-test('each page gets its own', () => {
+test('each page has its own HTML', () => {
   expect(rendered('page', Titled)).toEqual(['cdn', 'server']);
   expect(rendered('request', Titled)).toEqual(['cdn', 'server']);
 });
@@ -84,12 +84,12 @@ test.each<[PartScope, () => string]>([
   expect(() => rendered(scope, Part)).toThrow(`A static part of scope ${scope} read`);
 });
 
-test('what is of the site may be read', () => {
+test('data of the site may be read', () => {
   expect(rendered('site', Today)).toEqual(['2026-11-21', '2026-11-21']);
   expect(rendered('request', Posted)).toEqual(['undefined', 'undefined']);
 });
 
-/** Says how often it has been drawn. */
+/** Shows how often it has been rendered. */
 function counted(said: () => string = () => '') {
   let drawn = 0;
   return () => `${said()} ${(drawn += 1)}`.trim();
@@ -97,7 +97,7 @@ function counted(said: () => string = () => '') {
 const asked = () => Object.values(usePage().query).join();
 const plainAndOthers = [{}, { query: { gb: '1' } }, { query: { gb: '2' } }, {}, { query: { gb: '1' } }];
 
-test('what is made of a stand-in for late data is not kept', () => {
+test('HTML made from placeholders for late data is not cached', () => {
   for (const scope of ['site', 'page', 'request'] as const)
     expect(rendered(scope, counted(), [{ isPassing: true }, {}, {}])).toEqual(['1', '2', '2']);
 });
@@ -114,7 +114,7 @@ test.each<[PartScope, () => string, string[]]>([
   expect(rendered(scope, counted(said), plainAndOthers)).toEqual(drawn);
 });
 
-test('what holds a part that follows the query follows it, too, also where that part is there already', () => {
+test('a part around one that depends on the query depends on it, too, even if the inner part is cached', () => {
   const Inner = staticPart('Inner', asked, 'page');
   const Outer = staticPart('Outer', () => createElement('p', {}, createElement(Inner)), 'page');
   const Part = () => createElement('div', {}, createElement(Inner), createElement(Outer));

@@ -1,4 +1,4 @@
-// What belongs to a visitor reaches the pages that are rendered for him, and no others, whatever their needs say.
+// Visitor data reaches only pages that are rendered for one visitor, whatever a page's needs say.
 import { gather } from '../../../src/server/render/gather.ts';
 import { needSources } from '../../../src/server/render/needSources.ts';
 import { visitorOf } from '../../../src/server/pages/visitorOf.ts';
@@ -53,25 +53,25 @@ const gatherFor = (cookies: object | undefined, names: readonly NeedName[]) =>
     () => undefined,
   );
 
-test('a page for one visitor reads him', async () => {
+test('a page for one visitor gets visitor data', async () => {
   expect((await gatherFor({ member: 'ada', session: 'secret' }, ['visitor'])).read('visitor')).toEqual({
     member: 'ada',
   });
 });
 
-test('a page that all share gets nothing, even if its needs ask', async () => {
+test('a shared page gets none, even if its needs ask for it', async () => {
   await expect(gatherFor(undefined, ['visitor'])).rejects.toThrow('A page that all share asked for visitor');
   const { read } = await gatherFor(undefined, []);
   expect(() => read('visitor')).toThrow('does not name visitor');
 });
 
-test('no source of what is shared is handed a visitor', async () => {
+test('no source of shared data gets a visitor', async () => {
   await gatherFor({ member: 'ada' }, ['visitor', 'banners', 'latestNews']);
   expect(asked.length).toBeGreaterThan(3);
   expect(JSON.stringify(asked)).not.toContain('ada');
 });
 
-test('no page that all share names what belongs to one', () => {
+test('no shared page names visitor data', () => {
   const personal = Object.keys(sources.visitors);
   expect(pages.filter(({ shared, needs }) => shared && needs.some((name) => personal.includes(name)))).toEqual([]);
 });

@@ -1,4 +1,5 @@
-// What is known against our packages fails where it is grave; a registry that does not answer is said, and stops nobody.
+// Serious known vulnerabilities of our packages fail the check; a registry without an answer is reported and fails
+// nothing.
 import { verdictOf } from '../../../scripts/advisories/verdictOf.ts';
 
 const answer = (...severities: string[]) =>
@@ -14,7 +15,7 @@ test.each(['', 'not found', '{"message":"404","error":{"code":"ENOAUDIT"}}', '[]
   },
 );
 
-test('nothing known, and what is not grave, passes and is told', () => {
+test('no vulnerability, or a minor one, passes and is reported', () => {
   expect(verdictOf(answer())).toEqual({ kind: 'clean', told: [] });
   expect(verdictOf(answer('low', 'moderate'))).toEqual({
     kind: 'clean',
@@ -22,7 +23,7 @@ test('nothing known, and what is not grave, passes and is told', () => {
   });
 });
 
-test.each(['high', 'critical'])('what is %s fails', (severity) => {
+test.each(['high', 'critical'])('a %s vulnerability fails', (severity) => {
   expect(verdictOf(answer('low', severity))).toEqual({
     kind: 'known',
     faults: [`${severity}: p1 <2.0.0`],

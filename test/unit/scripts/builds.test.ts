@@ -1,4 +1,4 @@
-// Old builds go, but for those that a process still runs: it reads some of their files when somebody asks for them.
+// Old builds are deleted unless a process still runs them: it reads some of their files on request.
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// Codes under pressure: one a minute, few tries, one use, and counts that hold over all who come at once.
+// Codes under parallel requests: one a minute, few tries, one use, and counts that hold over all of them.
 import { databaseNames, useDatabase } from '../../support/databases.ts';
 import { minute, received, times, tries, withPerson } from '../../support/storedPerson.ts';
 
@@ -14,7 +14,7 @@ describe.each(databaseNames)('codes of accounts on %s', (name) => {
     typed: { receivers: ['ada', 'phone of ada'], purpose, hash, tries: [tries] },
   });
 
-  test('a code is sent once a minute, good for five tries and ten minutes, and once', async () => {
+  test('a code is sent once a minute, and valid for five tries, ten minutes and one use', async () => {
     let now = 1_000_000;
     const { store, account } = await withAccount(() => now);
     const { sent, typed } = codeOf(account.id, 'activate', 'right', now + 10 * minute);
@@ -34,7 +34,7 @@ describe.each(databaseNames)('codes of accounts on %s', (name) => {
     expect((await store.accounts.byId(account.id))?.emailVerified).toBe(false);
   });
 
-  test('a receiver gets five codes an hour; those that come too early do not count', async () => {
+  test('a receiver gets five codes an hour; requests that come too early do not count', async () => {
     let now = 1_000_000;
     const { store, account } = await withAccount(() => now);
     const ask = () => store.accountCodes.send(codeOf(account.id, 'reset', 'x', now + minute).sent, undefined, received);
@@ -47,7 +47,7 @@ describe.each(databaseNames)('codes of accounts on %s', (name) => {
     expect(await ask()).toEqual({ waitMs: 0, isSpent: false });
   });
 
-  test('twenty wrong codes a day: then even the right one is not looked at, until the day is over', async () => {
+  test('after twenty wrong codes even the right one is not checked until the day is over', async () => {
     let now = 1_000_000;
     const { store, account } = await withAccount(() => now);
     const verdictOf = async (hash: string) =>
@@ -60,7 +60,7 @@ describe.each(databaseNames)('codes of accounts on %s', (name) => {
     expect(await verdictOf('right')).toBe('right');
   });
 
-  test('of forty wrong codes at once no more than twenty are counted as tries', async () => {
+  test('of forty parallel wrong codes at most twenty are checked', async () => {
     const { store, account } = await withAccount();
     await store.accountCodes.send(codeOf(account.id, 'reset', 'right', Date.now() + minute).sent, undefined, received);
     const answers = await times(40, (at) =>
@@ -70,7 +70,7 @@ describe.each(databaseNames)('codes of accounts on %s', (name) => {
     expect(answers.filter(({ verdict }) => verdict === 'wrong')).toHaveLength(5);
   });
 
-  test('thirty who bring the right code at once: one gets in', async () => {
+  test('of thirty parallel uses of the right code one succeeds', async () => {
     const { store, account } = await withAccount();
     const { sent, typed } = codeOf(account.id, 'reset', 'right', Date.now() + minute);
     await store.accountCodes.send(sent, undefined, received);
@@ -83,7 +83,7 @@ describe.each(databaseNames)('codes of accounts on %s', (name) => {
     expect((await store.accounts.byId(account.id))?.password).toBe(`password ${winner}`);
   });
 
-  test('a password that will not do leaves its code for a better one', async () => {
+  test('a refused password leaves the code unused', async () => {
     const { store, account } = await withAccount();
     const { sent, typed } = codeOf(account.id, 'reset', 'right', Date.now() + minute);
     await store.accountCodes.send(sent, undefined, received);
@@ -93,7 +93,7 @@ describe.each(databaseNames)('codes of accounts on %s', (name) => {
     expect((await store.accounts.byId(account.id))?.password).toBe('good');
   });
 
-  test('a code for a mailbox without account is like any other, but right for nobody', async () => {
+  test('a code for a mailbox without account behaves like any other, but is never right', async () => {
     const store = await database.open();
     const { sent, typed } = codeOf('', 'reset', 'known', Date.now() + minute);
     await store.accountCodes.send({ ...sent, account: undefined }, undefined, received);
@@ -103,7 +103,7 @@ describe.each(databaseNames)('codes of accounts on %s', (name) => {
     expect(verdicts).toEqual([...Array.from({ length: 5 }, () => 'wrong'), 'expired']);
   });
 
-  test('a number outlives a recovery by mail when who proved it had the mailbox, and a week has passed', async () => {
+  test('a number survives a recovery by mail if the mailbox’s owner proved it and a week has passed', async () => {
     const day = 24 * 60 * minute;
     let now = 1_000_000;
     const { store, account } = await withAccount(() => now);

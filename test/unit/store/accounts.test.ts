@@ -1,4 +1,4 @@
-// Accounts under pressure: one name, one mailbox, one use of a code or link, however many come at once.
+// Accounts under parallel requests: one name, one mailbox, one use of a code or link.
 import { databaseNames, useDatabase } from '../../support/databases.ts';
 import { link, minute, person, received, times, tries, withPerson } from '../../support/storedPerson.ts';
 
@@ -7,7 +7,7 @@ describe.each(databaseNames)('accounts on %s', (name) => {
 
   const withAccount = async (clock?: () => number) => withPerson(await database.open(clock));
 
-  test('a name and a mailbox belong to one account, in any case of letters', async () => {
+  test('a name and a mailbox belong to one account, regardless of letter case', async () => {
     const { store } = await withAccount();
     expect(await store.accounts.create({ ...person, userName: 'ADA-1', email: 'b@example.com' }, link('b'))).toBe(
       'nameTaken',
@@ -19,7 +19,7 @@ describe.each(databaseNames)('accounts on %s', (name) => {
     expect(await store.accounts.byLogin(' aDa@example.com ')).toMatchObject({ userName: 'Ada-1' });
   });
 
-  test('of many who want one name at once, one is given it; a letter of another size is the same name', async () => {
+  test('of many parallel requests for one name one succeeds; letter case makes no other name', async () => {
     const { store, account } = await withAccount();
     const others = await times(5, async (at) => {
       const made = await store.accounts.create(
@@ -28,7 +28,7 @@ describe.each(databaseNames)('accounts on %s', (name) => {
       );
       return typeof made === 'string' ? '' : made.id;
     });
-    // A race that the database itself ends is a fault, and changes nothing either.
+    // A conflict that the database itself ends is an error, and changes nothing either.
     const renamed = await times(5, (at) => store.ownData.rename(others[at] ?? '', 'Wanted-1').catch(() => false));
     expect(renamed.filter(Boolean)).toHaveLength(1);
     expect(await store.ownData.rename(account.id, 'wanted-1')).toBe(false);
@@ -64,7 +64,7 @@ describe.each(databaseNames)('accounts on %s', (name) => {
     expect(await store.accounts.list(50)).toHaveLength(1);
   });
 
-  test('what carries a secret is forgotten once it is delivered', async () => {
+  test('messages with a secret are deleted once delivered', async () => {
     const store = await database.open();
     await store.outbox.add([
       { kind: 'mail', payload: { text: 'secret' }, secret: true },
@@ -76,7 +76,7 @@ describe.each(databaseNames)('accounts on %s', (name) => {
     expect(kept).toEqual(expect.arrayContaining([{}, { text: 'plain' }]));
   });
 
-  test('a link verifies once, says when it was used, and ends when its time is over', async () => {
+  test('a link verifies once, tells when it was used, and expires', async () => {
     let now = 1_000_000;
     const store = await database.open(() => now);
     const account = await store.accounts.create(person, link('first', now + minute));
@@ -105,7 +105,7 @@ describe.each(databaseNames)('accounts on %s', (name) => {
     typed: { receivers: ['ada', 'phone of ada'], purpose, hash, tries: [tries] },
   });
 
-  test('accounts that nobody proves anything of go after seven days, with name and mailbox; others stay', async () => {
+  test('unproven accounts are deleted after seven days, which frees name and mailbox; others stay', async () => {
     const day = 24 * 60 * minute;
     let now = 1_000_000;
     const { store } = await withAccount(() => now);
@@ -178,7 +178,7 @@ describe.each(databaseNames)('accounts on %s', (name) => {
     expect(await store.sessions.read('used')).toBeUndefined();
   });
 
-  test('sessions are swept when they are over, links only some time after', async () => {
+  test('sessions are deleted when they expire, links only some time later', async () => {
     let now = 1_000_000;
     const { store, account } = await withAccount(() => now);
     const session = { data: {}, account: account.id, agent: '' };
@@ -190,7 +190,7 @@ describe.each(databaseNames)('accounts on %s', (name) => {
     await store.accountLinks.sweep(5 * minute);
     expect(await store.accountLinks.find('spent')).toMatchObject({ state: 'expired' });
     now -= minute + 1;
-    // Before its time was over it would be found, if it were still there.
+    // With a clock before its expiry it would be found if it were still there.
     expect([await store.sessions.read('short'), (await store.sessions.read('long'))?.expiresAt]).toEqual([
       undefined,
       1_000_000 + 3 * minute,

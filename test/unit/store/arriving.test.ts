@@ -1,10 +1,10 @@
-// Uploads on their way: one writer each, whoever asks; room by address and network; and nobody loses his to what others announce.
+// Uploads under way: one writer each, room by address and network, and no one loses room to what others announce.
 import { mostBytes } from '../../../src/shared/forms/fileLimits.ts';
 import type { Store } from '../../../src/server/store/openStore.ts';
 import { databaseNames, useDatabase } from '../../support/databases.ts';
 
 const megabyte = 1024 * 1024;
-/** However long a busy machine takes over a test, nothing is over meanwhile. */
+/** An expiry so far away that a slow machine never reaches it. */
 const never = Number.MAX_SAFE_INTEGER;
 
 const wish = (draft: string, owner = 'me', size = mostBytes) => ({
@@ -27,7 +27,7 @@ const repeat = <T>(count: number, make: (index: number) => Promise<T>): Promise<
 describe.each(databaseNames)('uploads on their way on %s', (name) => {
   const database = useDatabase(name);
 
-  test('of twenty that want to write at the same moment one may', async () => {
+  test('of twenty parallel writers one may write', async () => {
     const store = await database.open();
     const id = await begun(store, 'draft');
     const claims = await repeat(20, () => store.arriving.claim(id, 0));
@@ -35,7 +35,7 @@ describe.each(databaseNames)('uploads on their way on %s', (name) => {
     expect(claims.filter((claim) => 'refused' in claim && claim.refused === 'locked')).toHaveLength(19);
   });
 
-  test('who has died is followed by another, and may not go on when he comes back', async () => {
+  test('a dead writer is replaced by another, and may not go on when it comes back', async () => {
     let now = 1_000_000;
     const store = await database.open(() => now);
     const id = await begun(store, 'draft');
@@ -64,14 +64,14 @@ describe.each(databaseNames)('uploads on their way on %s', (name) => {
     const held: unknown[] = [];
     for (const [n, claim] of claims.entries())
       if ('lock' in claim) held.push(await store.arriving.hold(ids[n] ?? '', claim.lock, mostBytes - megabyte));
-    // Nine whole ones; the tenth would need what the others hold for their next piece.
+    // Nine complete ones; the tenth would need the room that the others hold for their next part.
     expect(held).toEqual(held.map((_one, n) => (n < 9 ? { held: mostBytes } : { refused: 'room' })));
     expect(await keepAt(store, 1, 'me', 'of me')).toBe('room');
     expect(await keepAt(store, 2, 'you', 'of you')).toBeUndefined();
     expect(await store.arriving.claim(await begun(store, 'other', 'you'), 0)).toHaveProperty('lock');
   });
 
-  test('what arrived holds room, not what was announced', async () => {
+  test('received bytes take room, announced ones do not', async () => {
     const store = await database.open();
     for (let n = 0; n < 30; n += 1) {
       const id = await begun(store, `draft ${n}`);
@@ -83,7 +83,7 @@ describe.each(databaseNames)('uploads on their way on %s', (name) => {
     expect(await keepAt(store, 1, 'me', 'of me')).toBeUndefined();
   });
 
-  test('a request of which nothing came holds nothing after ten minutes, swept or not', async () => {
+  test('a request without any bytes holds no room after ten minutes, swept or not', async () => {
     let now = 1_000_000;
     const store = await database.open(() => now);
     for (let n = 0; n < 240; n += 1) await store.arriving.claim(await begun(store, `draft ${n}`), 0);
@@ -95,7 +95,7 @@ describe.each(databaseNames)('uploads on their way on %s', (name) => {
     expect(await store.arriving.claim(late, 0)).toHaveProperty('lock');
   });
 
-  test('sixty addresses of one network leave room for everybody else', async () => {
+  test('sixty addresses of one network leave room for all others', async () => {
     const store = await database.open();
     const unkept: unknown[] = [];
     for (let n = 0; n < 60; n += 1) unkept.push(await keepAt(store, n, `address ${n}`, 'theirs'));
@@ -104,7 +104,7 @@ describe.each(databaseNames)('uploads on their way on %s', (name) => {
     expect(await store.arriving.claim(await begun(store, 'piece by piece', 'visitor'), 0)).toHaveProperty('lock');
   });
 
-  test('what is only announced takes nothing from others', async () => {
+  test('announced bytes take no room from others', async () => {
     const store = await database.open();
     const paused = await begun(store, 'paused', 'visitor');
     await store.arriving.claim(paused, 0);
@@ -115,7 +115,7 @@ describe.each(databaseNames)('uploads on their way on %s', (name) => {
     expect(await store.arriving.claim(await begun(store, 'late', 'third'), 0)).toHaveProperty('lock');
   });
 
-  test('a form has three files, so a fourth beginning takes the place of the first', async () => {
+  test('a form has three files, so a fourth replaces the first', async () => {
     let now = 0;
     const store = await database.open(() => (now += 1_000));
     const ids: string[] = [];
@@ -131,14 +131,14 @@ describe.each(databaseNames)('uploads on their way on %s', (name) => {
     expect(await store.uploads.list('draft')).toHaveLength(3);
   });
 
-  test('and never more than 24 MB', async () => {
+  test('a draft keeps at most 24 MB', async () => {
     const store = await database.open();
     const file = (n: number) => ({ path: `${n}`, name: 'x.pdf', type: 'pdf', size: mostBytes - 1 });
     const unkept = await repeat(3, (n) => store.uploads.keep('draft', file(n), never));
     expect(unkept.filter((why) => why === 'size')).toHaveLength(2);
   });
 
-  test('what nobody goes on with is forgotten after a day', async () => {
+  test('an abandoned upload is deleted after a day', async () => {
     let now = 1_000;
     const store = await database.open(() => now);
     const id = await begun(store, 'draft');
@@ -147,7 +147,7 @@ describe.each(databaseNames)('uploads on their way on %s', (name) => {
     expect(await isThere(store, [id])).toEqual([false]);
   });
 
-  test('what was announced goes after ten minutes when nothing came of it, what has begun waits a day', async () => {
+  test('an announced upload without bytes is deleted after ten minutes, a started one after a day', async () => {
     let now = 1_000_000;
     const store = await database.open(() => now);
     const [idle, sending] = [await begun(store, 'idle'), await begun(store, 'sending')];

@@ -1,4 +1,4 @@
-// Calls in both databases: a half hour once, moved and cancelled by who holds the link, reminders once, erased with the lead.
+// Calls in both databases: a half hour once, moved and cancelled by the link, reminded of once, erased with the lead.
 import type { NewLead } from '../../../src/server/store/createLead.ts';
 import type { CallChange } from '../../../src/server/store/calls.ts';
 import type { Store } from '../../../src/server/store/openStore.ts';
@@ -30,7 +30,7 @@ const cancelling = (from: number): CallChange => ({ from, confirmsTo: 'somebody'
 describe.each(databaseNames)('calls on %s', (name) => {
   const database = useDatabase(name);
 
-  test('of fifty at once one gets the half hour, and nothing is written of the others', async () => {
+  test('of fifty parallel bookings one gets the half hour, and nothing is stored of the others', async () => {
     const store = await database.open();
     const all = await Promise.all(Array.from({ length: 50 }, () => store.leads.create(calling(at))));
     expect(all.filter(({ result }) => result === 'created')).toHaveLength(1);
@@ -39,7 +39,7 @@ describe.each(databaseNames)('calls on %s', (name) => {
     expect(await store.calls.taken(at, at + halfHour)).toEqual([at]);
   });
 
-  test('moving frees the old half hour, takes the new one once, and tells who was quicker', async () => {
+  test('moving frees the old half hour, takes the new one once, and refuses the slower request', async () => {
     const store = await database.open();
     const [first, second] = [await booked(store), await booked(store, at + halfHour)];
     const tried = await Promise.all([
@@ -52,7 +52,7 @@ describe.each(databaseNames)('calls on %s', (name) => {
     expect(await store.calls.byLink(`link of ${winner}`)).toMatchObject({ at: later, sequence: 1, isCancelled: false });
     expect(await store.calls.byLink(`link of ${loser}`)).toMatchObject({ at: stays, sequence: 0 });
     expect(await store.leads.find(winner)).toMatchObject({ dueAt: later + halfHour, values: { slot: String(later) } });
-    // A second press of the same button finds it done.
+    // A repeated press finds the call already moved.
     expect(await store.calls.change(winner, moving(winner === first ? at : at + halfHour, later))).toBe('late');
   });
 
@@ -82,7 +82,7 @@ describe.each(databaseNames)('calls on %s', (name) => {
     expect(told).toEqual([true, true, true, false, false]);
   });
 
-  test('the desk is reminded once of what is about to begin, and of nothing that is cancelled', async () => {
+  test('the desk is reminded once of a call about to begin, and of no cancelled one', async () => {
     let now = at - 2 * halfHour;
     const store = await database.open(() => now);
     const [soon, cancelled] = [await booked(store), await booked(store, at + halfHour)];
@@ -96,13 +96,13 @@ describe.each(databaseNames)('calls on %s', (name) => {
     now = at - halfHour;
     expect(await remind()).toEqual([soon]);
     expect(await remind()).toEqual([]);
-    // Moved: of another time it has not been told.
+    // After a move the desk has not been reminded of the new time.
     await store.calls.change(soon, moving(at, later));
     now = later - halfHour;
     expect(await remind()).toEqual([soon]);
   });
 
-  test('a lead that is erased leaves no call, and its half hour is free', async () => {
+  test('an erased lead leaves no call, and its half hour is free', async () => {
     const store = await database.open();
     const reference = await booked(store);
     await store.erasure.erase(reference);

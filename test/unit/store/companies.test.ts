@@ -1,4 +1,4 @@
-// Companies in the store: however many press at once, an invitation makes one member, and a company keeps one owner.
+// Companies in the store under parallel requests: an invitation makes one member, and a company keeps one owner.
 import type { NewAccount } from '../../../src/server/store/accounts.ts';
 import { databaseNames, useDatabase } from '../../support/databases.ts';
 
@@ -39,7 +39,7 @@ describe.each(databaseNames)('companies on %s', (name) => {
     return { store, owner, company, account, invite, joined, owners };
   }
 
-  test('an invitation that many press at once makes its reader a member, once, and nobody else', async () => {
+  test('an invitation used many times in parallel makes only its reader a member, once', async () => {
     const { store, company, account, invite } = await founded();
     const [guest, other] = [await account('guest'), await account('other')];
     await invite('guest');
@@ -51,7 +51,7 @@ describe.each(databaseNames)('companies on %s', (name) => {
     expect(await store.companies.invitations(company)).toEqual([]);
   });
 
-  test('an invitation is over in time, and who has another company keeps it for later', async () => {
+  test('an invitation expires, and a member of another company can keep it for later', async () => {
     const { store, company, account, invite } = await founded();
     const guest = await account('guest');
     await invite('guest');
@@ -65,7 +65,7 @@ describe.each(databaseNames)('companies on %s', (name) => {
     expect(await store.companies.invitations(company)).toEqual([]);
   });
 
-  test('a company has one owner, whoever hands over, is erased or leaves', async () => {
+  test('a company has one owner after a handover, an erasure or a departure', async () => {
     const { store, owner, company, joined, owners } = await founded();
     const [first, second] = [await joined('first'), await joined('second')];
     const idOf = async (account: string) =>
@@ -83,7 +83,7 @@ describe.each(databaseNames)('companies on %s', (name) => {
     expect(await store.companies.of(owner)).toBeUndefined();
   });
 
-  test('fifty people are as many as there are', async () => {
+  test('a company has at most fifty people', async () => {
     const { company, store, invite } = await founded();
     for (let at = 0; at < 49; at += 1) expect(await invite(`guest-${at}`)).toBe(true);
     expect(await invite('guest-49')).toBe(false);

@@ -1,4 +1,4 @@
-// A lead is written once, whole or not at all, on both databases.
+// A lead is stored once, completely or not at all, in both databases.
 import type { NewLead } from '../../../src/server/store/createLead.ts';
 import type { LeadFilter } from '../../../src/server/store/leadFilter.ts';
 import type { Store } from '../../../src/server/store/openStore.ts';
@@ -10,7 +10,7 @@ const file = { path: 'k3.png', name: 'plan.png', type: 'png', size: 12 };
 describe.each(databaseNames)('leads on %s', (name) => {
   const database = useDatabase(name);
 
-  test('come back as they were given', async () => {
+  test('are returned as they were stored', async () => {
     const store = await database.open();
     const created = await store.leads.create(newLead({ createdAt: 1_795_261_557_067 }));
     if (created.result !== 'created') throw new Error(created.result);
@@ -35,7 +35,7 @@ describe.each(databaseNames)('leads on %s', (name) => {
     expect(await store.leads.find('CO-0000-0000')).toBeUndefined();
   });
 
-  test('the same key gives the first lead and its messages once', async () => {
+  test('the same key gives the first lead, and its messages are sent once', async () => {
     const store = await database.open();
     const lead = newLead({ messages: (reference) => [{ kind: 'mail', payload: { reference } }] });
     const first = await store.leads.create(lead);
@@ -85,7 +85,7 @@ describe.each(databaseNames)('leads on %s', (name) => {
     expect(await store.spent.isSpent('check')).toBe(false);
   });
 
-  test('a human check serves one lead, and its repetition', async () => {
+  test('a human check is valid for one lead, and for its repetition', async () => {
     const store = await database.open();
     const once = { key: 'check', expiresAt: Date.now() + 60_000 };
     const lead = newLead({ once });
@@ -94,7 +94,7 @@ describe.each(databaseNames)('leads on %s', (name) => {
     expect(await store.leads.create(newLead({ once }))).toEqual({ result: 'checkUsed' });
   });
 
-  test('an error while messages are made leaves no lead behind', async () => {
+  test('an error while messages are built leaves no lead behind', async () => {
     const store = await database.open();
     const broken = newLead({
       messages: () => {
@@ -112,7 +112,7 @@ describe.each(databaseNames)('leads on %s', (name) => {
     return result.reference;
   }
 
-  test('go from state to state, with notes, and back again', async () => {
+  test('change state, with notes, and back again', async () => {
     let now = 1_000;
     const store = await database.open(() => now);
     const reference = await created(store, { dueAt: 5_000 });
@@ -159,7 +159,7 @@ describe.each(databaseNames)('leads on %s', (name) => {
     for (const search of ['100_', '%%%', 'nobody']) expect(await found({ search })).toEqual([]);
   });
 
-  test('are erased with everything that tells of them, and nothing else', async () => {
+  test('are erased with everything about them, and nothing else', async () => {
     const store = await database.open();
     await store.uploads.keep('token', file, Date.now() + 60_000);
     const messages = (reference: string) => [{ kind: 'mail' as const, payload: { subject: `New (${reference})` } }];
@@ -177,7 +177,7 @@ describe.each(databaseNames)('leads on %s', (name) => {
     expect((await store.leads.list()).map(({ reference }) => reference)).toEqual([stays]);
   });
 
-  test('remind their desk once a day until somebody answers, however many processes ask', async () => {
+  test('remind their desk once a day until they are answered, however many processes ask', async () => {
     const dayMs = 24 * 3_600_000;
     let now = 1_000;
     const store = await database.open(() => now);

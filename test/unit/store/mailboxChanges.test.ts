@@ -1,4 +1,4 @@
-// A change of mailbox in the store: its links once each and for a day, and nobody gets the mailbox of another.
+// Changes of mailbox in the store: each link works once and for a day, and no one gets another person's mailbox.
 import type { NewAccount } from '../../../src/server/store/accounts.ts';
 import { databaseNames, useDatabase } from '../../support/databases.ts';
 
@@ -28,7 +28,7 @@ describe.each(databaseNames)('changes of mailbox on %s', (name) => {
     return { store, id, agree };
   }
 
-  test('of many presses at once on both links one moves the mailbox, and its session ends', async () => {
+  test('of many parallel uses of both links one changes the mailbox, and the session ends', async () => {
     const { store, id, agree } = await asked();
     await store.sessions.write('s', { data: {}, account: id, agent: '', expiresAt: now + day });
     const states = await Promise.all(Array.from({ length: 6 }, (_, at) => agree(at % 2 === 0 ? 'old' : 'new')));
@@ -39,7 +39,7 @@ describe.each(databaseNames)('changes of mailbox on %s', (name) => {
     expect(await store.accountLinks.find('v')).toBeUndefined();
   });
 
-  test('who registers with it meanwhile keeps it', async () => {
+  test('a registration with it meanwhile keeps it', async () => {
     const { store, id, agree } = await asked('quick@example.com');
     expect(await agree('old')).toBe('waits');
     await store.accounts.create(person('quick'), { id: 'w', expiresAt: now + day, messages: [] });
@@ -47,7 +47,7 @@ describe.each(databaseNames)('changes of mailbox on %s', (name) => {
     expect(await store.accounts.byId(id)).toMatchObject({ email: 'owner@example.com' });
   });
 
-  test('a day later it is over', async () => {
+  test('it expires after a day', async () => {
     const { store, id, agree } = await asked();
     expect(await agree('old')).toBe('waits');
     now += day;

@@ -1,4 +1,5 @@
-// The newsletter in both databases where several come at once: one mail asks, one press confirms, and of an edition nobody gets two mails.
+// The newsletter in both databases under parallel requests: one mail asks, one press confirms, and no one gets an
+// edition twice.
 import type { NewsRequest } from '../../../src/server/store/newsletter.ts';
 import type { NewsBatch, NewsEdition } from '../../../src/server/store/newsletterEditions.ts';
 import { openStore, type Store } from '../../../src/server/store/openStore.ts';
@@ -49,7 +50,7 @@ describe.each(databaseNames)('the newsletter on %s', (name) => {
   const database = useDatabase(name);
   const now = Date.now();
 
-  test('of ten sign-ups of one address at once one writes to it, and of ten presses one confirms', async () => {
+  test('of ten parallel sign-ups of one address one sends a mail, and of ten presses one confirms', async () => {
     const store = await database.open(() => now);
     const asked = await Promise.all(
       Array.from({ length: 10 }, (_, at) => store.newsletter.ask(request('ada', { link: `link ${at}` }))),
@@ -61,7 +62,7 @@ describe.each(databaseNames)('the newsletter on %s', (name) => {
     expect(confirmed.filter(Boolean)).toHaveLength(1);
   });
 
-  test('two who send an edition at once, one of them after a fall, reach each subscriber once', async () => {
+  test('two processes sending an edition, one of them after a crash, reach each subscriber once', async () => {
     const address = await database.address();
     const [one, other] = await Promise.all(
       [1, 2].map(() => openStore({ ...address, clock: () => now, log: quietLog })),
@@ -69,7 +70,7 @@ describe.each(databaseNames)('the newsletter on %s', (name) => {
     if (!one || !other) throw new Error('No store');
     await subscribed(one, 10);
     const edition = { id: 'first', articles: ['a'], madeAt: now };
-    // It fell after its first batch.
+    // The first crashed after its first batch.
     expect((await one.newsletterEditions.write(batch(edition))).count).toBe(3);
     const counts = await Promise.all([writeAll(one, edition), writeAll(other, edition)]);
     expect(counts[0] + counts[1]).toBe(7);
@@ -78,7 +79,7 @@ describe.each(databaseNames)('the newsletter on %s', (name) => {
     await Promise.all([one.close(), other.close()]);
   });
 
-  test('who leaves while an edition is written gets none of it, or has it taken back', async () => {
+  test('a subscriber who leaves while an edition is written gets none, or its mail is withdrawn', async () => {
     const store = await database.open(() => now);
     await subscribed(store, 6);
     const all = await Promise.all(
@@ -95,7 +96,7 @@ describe.each(databaseNames)('the newsletter on %s', (name) => {
     expect(await receivers(store)).toEqual([]);
   });
 
-  test('forgets an address that nobody confirmed, what has ended long ago, and nobody who gets news', async () => {
+  test('deletes unconfirmed addresses and subscriptions that ended long ago, and no active one', async () => {
     let time = now;
     const store = await database.open(() => time);
     await subscribed(store, 2);

@@ -1,4 +1,4 @@
-// A damaged file or an absent server is said in words, as a NeighbourFault; a good one opens again and again.
+// A damaged file or an absent server is reported in words, as a NeighbourFault; a good one can be opened repeatedly.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ const open = (dataDir: string, databaseUrl = '') => openStore({ dataDir, databas
 describe.each(databaseNames)('%s', (name) => {
   const database = useDatabase(name);
 
-  test('keeps what it has over a restart, and several processes may start together', async () => {
+  test('keeps its data over a restart, and several processes may start together', async () => {
     const address = await database.address();
     const stores = await Promise.all([1, 2, 3].map(() => openStore({ ...address, clock: Date.now, log: quietLog })));
     await stores[0]?.leads.create(newLead());
@@ -49,20 +49,20 @@ test('a database with a torn page is refused', async () => {
   await expect(open(dataDir)).rejects.toMatchObject({ code: 'corrupt' });
 });
 
-test('a folder that cannot be made is said', async () => {
+test('a folder that cannot be created is reported', async () => {
   const file = join(folder, 'file');
   writeFileSync(file, '');
   await expect(open(join(file, 'inside'))).rejects.toMatchObject({ name: 'NeighbourFault', code: 'unreachable' });
 });
 
-test('a server that nobody runs is said', async () => {
+test('a server that does not run is reported', async () => {
   await expect(open('', 'postgres://site@127.0.0.1:1/none')).rejects.toMatchObject({
     name: 'NeighbourFault',
     code: 'unreachable',
   });
 });
 
-test('a server that goes away is said, and harms nothing else', async () => {
+test('a server that goes away is reported, and affects nothing else', async () => {
   const postgres = await startPostgres();
   const store = await open('', await postgres.createDatabase());
   expect((await store.leads.create(newLead())).result).toBe('created');

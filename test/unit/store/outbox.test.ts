@@ -1,4 +1,4 @@
-// Messages wait until they are delivered, whoever dies in between.
+// Messages wait until they are delivered, whichever process dies meanwhile.
 import { databaseNames, useDatabase } from '../../support/databases.ts';
 
 const kinds = ['mail'] as const;
@@ -43,7 +43,7 @@ describe.each(databaseNames)('the outbox on %s', (name) => {
     expect(await store.outbox.retry()).toBe(0);
   });
 
-  test('what was delivered is forgotten after a month, nothing else', async () => {
+  test('delivered messages are deleted after a month, others are not', async () => {
     let now = 1_000;
     const store = await database.open(() => now);
     await store.outbox.add([message('delivered'), message('waits'), message('refused')]);
@@ -60,7 +60,7 @@ describe.each(databaseNames)('the outbox on %s', (name) => {
     expect((await store.outbox.list()).map(({ id }) => id).toSorted()).toEqual([waits.id, refused.id].toSorted());
   });
 
-  test('a failed message waits, a refused one rests until it is retried', async () => {
+  test('a failed message is tried again later, a refused one only on request', async () => {
     const now = 1_000;
     const store = await database.open(() => now);
     await store.outbox.add([message('one'), message('two')]);

@@ -1,4 +1,4 @@
-// Passkeys in both databases: a challenge is good once, in time and for whom it was made; a key belongs to one account.
+// Passkeys in both databases: a challenge is valid once, in time and for its session; a key belongs to one account.
 import type { NewAccount } from '../../../src/server/store/accounts.ts';
 import { databaseNames, useDatabase } from '../../support/databases.ts';
 
@@ -33,14 +33,14 @@ describe.each(databaseNames)('passkeys on %s', (name) => {
     return { store, ada, bob, key };
   }
 
-  test('of many who come with one challenge one is let in', async () => {
+  test('of many parallel uses of one challenge one succeeds', async () => {
     const { store } = await open();
     await store.passkeys.ask({ challenge: 'c', expiresAt: far });
     const taken = await Promise.all(Array.from({ length: 20 }, () => store.passkeys.takeChallenge('c', undefined)));
     expect(taken.filter(Boolean)).toHaveLength(1);
   });
 
-  test('a challenge serves nobody else, nothing else, and not for long', async () => {
+  test('a challenge is valid for one session and purpose, and not for long', async () => {
     let now = 1000;
     const { store, ada, bob } = await open(() => now);
     const take = async (account: string | undefined, by: string | undefined, at: number) => {
@@ -63,7 +63,7 @@ describe.each(databaseNames)('passkeys on %s', (name) => {
     expect(await store.passkeys.takeChallenge('old', undefined)).toBe(false);
   });
 
-  test('a key is added once, with word to its owner, and twenty are enough', async () => {
+  test('a key is added once, its owner is told, and twenty is the limit', async () => {
     const { store, ada, bob, key } = await open();
     const before = await store.outbox.undelivered();
     const word = { kind: 'mail' as const, payload: {} };
@@ -76,7 +76,7 @@ describe.each(databaseNames)('passkeys on %s', (name) => {
     expect(await store.passkeys.find('k1')).toMatchObject({ account: ada.id, transports: ['internal'] });
   });
 
-  test('a counter only goes up, but for keys that never count', async () => {
+  test('a counter only increases, except for keys that never count', async () => {
     const { store, key } = await open();
     await store.passkeys.add(key('k'), []);
     const use = (counter: number) => store.passkeys.use('k', counter);
@@ -87,7 +87,7 @@ describe.each(databaseNames)('passkeys on %s', (name) => {
     expect(await store.passkeys.find('k')).toMatchObject({ counter: 7, usedAt: expect.any(Number) });
   });
 
-  test('only its owner removes it, and it goes with him', async () => {
+  test('only its owner can remove it, and it is deleted with the account', async () => {
     const { store, ada, bob, key } = await open();
     await store.passkeys.add(key('k1'), []);
     await store.passkeys.add(key('k2'), []);

@@ -1,4 +1,5 @@
-// Databases as they were made before mailbox and phone were told apart: who has to prove his mailbox once more, and which uploads hold room.
+// Migration of databases from before mailbox and phone were told apart: who must prove their mailbox again, and which
+// uploads take room.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -7,10 +8,10 @@ import { openStore } from '../../../src/server/store/openStore.ts';
 import { databaseNames, quietLog, useDatabase } from '../../support/databases.ts';
 
 const folder = 'test/fixtures/accounts-before-proofs';
-/** A day after they were made, when none of their sessions and links has ended by itself. */
+/** A day after the fixtures were made, when none of their sessions and links has expired. */
 const dayAfter = 1_795_500_000_000;
 
-describe.each(databaseNames)('a database of before on %s', (name) => {
+describe.each(databaseNames)('an old database on %s', (name) => {
   const database = useDatabase(name);
 
   async function opened(clock = () => dayAfter) {
@@ -26,7 +27,7 @@ describe.each(databaseNames)('a database of before on %s', (name) => {
     return openStore({ ...address, clock, log: quietLog });
   }
 
-  test('a mailbox stays proven by a link that was used; what a code may have proven, by SMS too, is proven again', async () => {
+  test('a mailbox proven by a used link stays proven; one that a code may have proven, even by SMS, must be proven again', async () => {
     const store = await opened();
     const rows = (await store.accounts.list(20)).map(
       ({ userName, activated, emailVerified, phoneVerified }): [string, boolean[]] => [
@@ -39,14 +40,14 @@ describe.each(databaseNames)('a database of before on %s', (name) => {
       'by-link-then-code': [true, true, false],
       'by-mail-code': [true, false, false],
       'by-sms': [true, false, false],
-      // Another code was asked for after the SMS: it covers no track.
+      // Another code was requested after the SMS: the trace of the SMS is still found.
       'by-sms-covered': [true, false, false],
       never: [false, false, false],
     });
     await store.close();
   });
 
-  test('their sessions end, others stay; they can verify again, and are not swept with those who never did', async () => {
+  test('their sessions end, others stay; they can verify again, and are not deleted like accounts that never did', async () => {
     const store = await opened();
     const sessionsOf = async (userName: string) => {
       const account = await store.accounts.byName(userName);
@@ -63,7 +64,7 @@ describe.each(databaseNames)('a database of before on %s', (name) => {
     await store.close();
   });
 
-  test('who had announced files that have not come has room again; what has come is still there', async () => {
+  test('announced files without bytes free their room; received files are still there', async () => {
     const store = await opened(() => 1_795_443_060_000);
     const sender = { owner: 'office', network: '198.51.100.0/24' };
     const { id } = await store.arriving.begin({ draft: 'new', ...sender, name: 'new.pdf', size: 5 });
@@ -73,7 +74,7 @@ describe.each(databaseNames)('a database of before on %s', (name) => {
     await store.close();
   });
 
-  test('a week later only who never activated is forgotten', async () => {
+  test('a week later only accounts that were never activated are deleted', async () => {
     const store = await opened(() => dayAfter + 8 * 24 * 3_600_000);
     expect(await store.accounts.sweep()).toBe(1);
     expect(await store.accounts.list(20)).toHaveLength(5);

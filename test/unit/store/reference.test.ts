@@ -1,4 +1,4 @@
-// A reference survives being read out, mistyped and written without dashes.
+// A reference can be read out, mistyped and written without dashes.
 import { newReference, readReference } from '../../../src/server/store/reference.ts';
 
 const alphabet = '023456789ABCDEFGHJKMNPQRSTVWXYZ';

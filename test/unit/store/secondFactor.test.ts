@@ -1,4 +1,5 @@
-// Second factors and counts under pressure: one confirmation, one use of a code, one count over all processes.
+// Second factors and counters under parallel requests: one confirmation, one use of a code, one count over all
+// processes.
 import { openStore } from '../../../src/server/store/openStore.ts';
 import { databaseNames, quietLog, useDatabase } from '../../support/databases.ts';
 
@@ -26,7 +27,7 @@ describe.each(databaseNames)('second factors on %s', (name) => {
   }
   const first = { sealed: 'sealed', step: 7, hashes: ['one', 'two'] };
 
-  test('of many first codes one turns it on; then no new secret takes its place', async () => {
+  test('of many parallel first codes one turns it on; then no new secret replaces it', async () => {
     const { store, id } = await withSecondFactor();
     expect(await store.secondFactor.confirm(id, { ...first, sealed: 'another' }, [])).toBe(false);
     const answers = await times(10, () => store.secondFactor.confirm(id, first, []));
@@ -35,7 +36,7 @@ describe.each(databaseNames)('second factors on %s', (name) => {
     expect(await store.secondFactor.of(id)).toMatchObject({ sealed: 'sealed', isOn: true, codesLeft: 2 });
   });
 
-  test('a code of the app holds once, and none of an earlier moment after it; a recovery code once', async () => {
+  test('a code of the app works once, and no earlier one after it; a recovery code works once', async () => {
     const { store, id } = await withSecondFactor();
     expect(await store.secondFactor.useStep(id, 9)).toBe(false);
     await store.secondFactor.confirm(id, first, []);
@@ -51,7 +52,7 @@ describe.each(databaseNames)('second factors on %s', (name) => {
     expect(await store.secondFactor.useRecoveryCode(id, 'two')).toBe(false);
   });
 
-  test('it goes with what the first proof of the mailbox drops, and stays at a later recovery', async () => {
+  test('the first proof of the mailbox drops it, a later recovery keeps it', async () => {
     const { store, id } = await withSecondFactor();
     await store.secondFactor.confirm(id, first, []);
     await store.accounts.verifyByLink('a1', id, { password: 'hash' });
@@ -64,7 +65,7 @@ describe.each(databaseNames)('second factors on %s', (name) => {
     expect((await store.secondFactor.of(id))?.isOn).toBe(true);
   });
 
-  test('two processes count as one, and begin anew when the span is over', async () => {
+  test('two processes count together, and start anew when the period is over', async () => {
     const address = await database.address();
     let now = 1_000_000;
     const stores = await times(2, () => openStore({ ...address, clock: () => now, log: quietLog }));
@@ -72,13 +73,13 @@ describe.each(databaseNames)('second factors on %s', (name) => {
     const waits = await times(20, async (at) => (await stores[at % 2]?.counts.take(count)) ?? -1);
     expect(waits.filter((wait) => wait === 0)).toHaveLength(5);
     expect(new Set(waits)).toEqual(new Set([0, 60_000]));
-    // Of many at once one may have read its clock a moment before the one that began the span.
+    // One of the parallel requests may have read its clock just before the one that began the period.
     now -= 5;
     expect(await stores[1]?.counts.take(count)).toBe(60_005);
     now += 60_005;
     expect(await stores[0]?.counts.take(count)).toBe(0);
     now -= 3_600_000;
-    // A clock that was set back keeps nobody waiting longer than a span.
+    // Setting the clock back makes no one wait longer than one period.
     expect(await stores[1]?.counts.take(count)).toBe(0);
     await Promise.all(stores.map((store) => store.close()));
   });

@@ -1,4 +1,4 @@
-// The security log of accounts: what is kept, what guessing can do to it, and when it is forgotten.
+// The security log of accounts: what it keeps, how guessing affects it, and when it is deleted.
 import type { NewSecurityEvent } from '../../../src/server/store/securityLog.ts';
 import { databaseNames, useDatabase } from '../../support/databases.ts';
 
@@ -15,7 +15,7 @@ const refusal: NewSecurityEvent = { ...login, outcome: 'refused' };
 describe.each(databaseNames)('on %s', (name) => {
   const database = useDatabase(name);
 
-  test('refusals of one network are one row for an hour, with their number', async () => {
+  test('refusals from one network in an hour are one row with their number', async () => {
     let now = 1_000_000_000;
     const { securityLog } = await database.open(() => now);
     for (let tries = 0; tries < 5; tries += 1) {
@@ -30,7 +30,7 @@ describe.each(databaseNames)('on %s', (name) => {
     expect(kept[0]).toMatchObject({ ...refusal, at: now });
   });
 
-  test('whoever guesses from everywhere neither fills the table nor hides what was done', async () => {
+  test('guessing from everywhere neither fills the table nor hides real events', async () => {
     let now = 1_000_000_000;
     const { securityLog } = await database.open(() => now);
     for (let logins = 0; logins < 12; logins += 1) {
@@ -51,7 +51,7 @@ describe.each(databaseNames)('on %s', (name) => {
     ]);
   });
 
-  test('its owner is told a few times an hour, with the event itself', async () => {
+  test('its owner is mailed a few times an hour at most, together with the event', async () => {
     let now = 1_000_000_000;
     const { securityLog, outbox } = await database.open(() => now);
     const message = { kind: 'mail' as const, payload: { to: 'owner@example.com' } };
@@ -65,7 +65,7 @@ describe.each(databaseNames)('on %s', (name) => {
     expect(await securityLog.allOf('one')).toHaveLength(8);
   });
 
-  test('it is forgotten with its months, and with its account all but that it was erased', async () => {
+  test('it is deleted after its months; erasing the account leaves only the erasure', async () => {
     let now = 1_000_000_000;
     const { securityLog, accounts } = await database.open(() => now);
     const made = await accounts.create(

@@ -1,4 +1,4 @@
-// Files wait for their form, trials are counted per company, and single-use things are used once.
+// Files wait for their form, trials are counted by company, and single-use values work once.
 import { companyDomain } from '../../../src/server/store/trials.ts';
 import { databaseNames, useDatabase } from '../../support/databases.ts';
 
@@ -16,7 +16,7 @@ describe.each(databaseNames)('drafts and checks on %s', (name) => {
     expect(await store.uploads.list('mine')).toEqual([]);
   });
 
-  test('expired drafts are forgotten, others stay', async () => {
+  test('expired drafts are deleted, others stay', async () => {
     let now = 1_000;
     const store = await database.open(() => now);
     await store.uploads.keep('one', file('a'), 2_000);
@@ -26,7 +26,7 @@ describe.each(databaseNames)('drafts and checks on %s', (name) => {
     expect(await store.uploads.unreferred(['a', 'b'])).toEqual(['a']);
   });
 
-  test('of a hundred at the same moment one spends it', async () => {
+  test('of a hundred parallel uses one succeeds', async () => {
     let now = 1_000;
     const store = await database.open(() => now);
     const answers = await Promise.all(

@@ -1,4 +1,4 @@
-// Reads are counted once a visitor, article and day, whoever counts them; who it was cannot be read from the tables.
+// Reads are counted once a visitor, article and day, over all processes; the tables do not reveal the visitor.
 import { Kysely, sql } from 'kysely';
 import { databaseNames, quietLog, useDatabase } from '../../support/databases.ts';
 import { openStore } from '../../../src/server/store/openStore.ts';
@@ -31,7 +31,7 @@ describe.each(databaseNames)('on %s', (name) => {
     expect(Object.fromEntries(await views.counts())).toEqual({ one: 3, two: 1 });
   });
 
-  test('more than one statement takes, by two processes at once', async () => {
+  test('more reads than fit one statement, from two processes at once', async () => {
     const address = await database.address();
     const clock = () => taipei('2026-11-26T10:00:00');
     const stores = await Promise.all([1, 2].map(() => openStore({ ...address, clock, log: quietLog })));
@@ -48,7 +48,7 @@ describe.each(databaseNames)('on %s', (name) => {
 describe('on SQLite', () => {
   const database = useDatabase('SQLite');
 
-  test('no table holds an address or a browser, and the salt is gone with its day', async () => {
+  test('no table holds an address or a browser, and the salt is deleted after its day', async () => {
     const { dataDir, databaseUrl } = await database.address();
     let now = taipei('2026-11-26T10:00:00');
     const store = await openStore({ dataDir, databaseUrl, clock: () => now, log: quietLog });

@@ -1,4 +1,4 @@
-// The two back ends keep one contract: every expectation runs against the embedded one and against the remote one.
+// The contract of both back ends: every expectation runs against the embedded one and the remote one.
 import type { Backend, NewsBackend } from '../../../src/server/webapi/Backend.ts';
 import { loadContent } from '../../../src/server/content/loadContent.ts';
 import { createRemote } from '../../../src/server/webapi/remote/createRemote.ts';
@@ -53,7 +53,7 @@ describe.each(['embedded', 'remote'] as const)('%s back end', (kind) => {
   });
   afterAll(() => close());
 
-  test('tells each domain its default language', async () => {
+  test('gives each domain its default language', async () => {
     expect(await backend.configuration(main)).toEqual({
       domain: main,
       defaultLanguage: '/zh-tw',
@@ -96,7 +96,7 @@ describe.each(['embedded', 'remote'] as const)('%s back end', (kind) => {
     expect((await backend.newsList('en', main, { ...wish, tag: 'nothing', page: 9 })).rows).toEqual([]);
   });
 
-  test('gives an article whole, with what belongs to it, and none that is not there', async () => {
+  test('gives an article with its related ones, and none that does not exist', async () => {
     const article = await backend.newsArticle('zh_TW', main, 'bill-labels');
     expect(article).toMatchObject({
       id: 'bill-labels',
@@ -156,7 +156,7 @@ describe.each(['embedded', 'remote'] as const)('%s back end', (kind) => {
     ]);
   });
 
-  test('leads EIP and VPC to their places, and nobody to a page that is only planned', async () => {
+  test('links EIP and VPC to their places, and links no page that is only planned', async () => {
     const links = new Map(flat((await backend.menuList('jp', main)).menu).map(({ id, link }) => [id, link]));
     expect([...links.values()]).not.toContain('/jp/compile');
     expect(links.get('eip')).toBe('/jp/cdn#eip');
@@ -164,7 +164,7 @@ describe.each(['embedded', 'remote'] as const)('%s back end', (kind) => {
     expect(links.get('cloudPhone')).toBe('/jp/server#cloud-phone');
   });
 
-  test('leaves out what a language lacks, with the groups this empties', async () => {
+  test('leaves out pages that a language lacks, and groups that become empty', async () => {
     const items = flat((await backend.menuList('pt', main)).menu);
     const ids = items.map(({ id }) => id);
     for (const missing of ['servers', 'cdn', 'antiDdos', 'prepaid', 'compute', 'databases', 'aws', 'akamai', 'whyUs'])
@@ -173,7 +173,7 @@ describe.each(['embedded', 'remote'] as const)('%s back end', (kind) => {
     expect(items.filter(({ link, children }) => !link && children.length === 0)).toEqual([]);
   });
 
-  test.each(localeCodes)('has the banners of content in words of %s', async (locale) => {
+  test.each(localeCodes)('has the banners of content in %s', async (locale) => {
     const banners = await backend.banners(locale, main);
     expect(banners.map(({ art }) => art)).toEqual(loadContent(contentDir).banners.map(({ art }) => art));
     for (const { title, text, label, note, links } of banners) {
@@ -189,7 +189,7 @@ describe.each(['embedded', 'remote'] as const)('%s back end', (kind) => {
     expect(await backend.check('zh_TW', main, '新聞 & 100%')).toBe(false);
   });
 
-  test('says how to reach the office of the domain', async () => {
+  test('gives the contacts of the domain’s office', async () => {
     expect(await backend.domainInfo('zh_TW', main)).toEqual({
       telphone: '+886 2 000 0000',
       emailAddress: 'hello@cocloud.example',

@@ -1,4 +1,4 @@
-// Which addresses from data may become links, and what becomes of those that may.
+// Which addresses from data may become links, and in which form.
 import { menuLink, safeLink } from '../../../src/server/content/safeLink.ts';
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
   expect(safeLink(link)).toBeUndefined();
 });
 
-test('old vendor paths of the site stand for EdgeNext', () => {
+test('old vendor paths of the site mean EdgeNext', () => {
   expect(menuLink('/zh-tw/baishan', 'zh_TW')).toBe('/zh-tw/EdgeNext');
   expect(menuLink('/x/BaiShanCloud?a', 'pt')).toBe('/pt/EdgeNext');
   expect(menuLink('https://www.example.com/baishan', 'en')).toBe('https://www.example.com/baishan');

@@ -9,7 +9,7 @@ const from = { address: '192.0.2.1' };
 const toWait = expect.any(Number);
 const one = (most: number, seconds = 900) => openLimit('test', { most, seconds }, quietLog);
 
-test('the limit holds for parallel requests, whatever their key', async () => {
+test('parallel requests are limited, even with a very long key', async () => {
   const limit = one(5);
   const waits = await Promise.all(Array.from({ length: 20 }, () => limit.take({ ...from, of: 'x'.repeat(100_000) })));
   expect(waits.filter((wait) => wait === undefined)).toHaveLength(5);

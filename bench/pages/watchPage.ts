@@ -69,7 +69,7 @@ export function watchPage(probe: boolean): void {
   };
   const tick = () => {
     if (document.documentElement?.dataset.hydrated !== undefined) watched.hydrated ??= performance.now();
-    // Before the first paint nobody could use the page: an earlier success would mean nothing.
+    // Before the first paint the page could not be used: an earlier success would mean nothing.
     if (probe && watched.fcp > 0) {
       if (watched.menu === undefined) tryMenu();
       if (watched.field === undefined) tryField();

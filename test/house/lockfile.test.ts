@@ -33,7 +33,7 @@ test.each<[string, Locked]>([
   ['from elsewhere', { ...good, resolved: 'https://registry.npmjs.org.evil.example/a/-/a-1.2.3.tgz' }],
   ['that is a folder', { ...good, link: true }],
   ['without a version', { ...good, version: 'file:../a' }],
-])('a package %s is strange', (_name, locked) => {
+])('a package %s is reported', (_name, locked) => {
   expect(strangeIn({ 'node_modules/a': locked })).toEqual(['node_modules/a']);
   expect(strangeIn({ 'node_modules/a': good })).toEqual([]);
 });

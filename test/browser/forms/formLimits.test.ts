@@ -101,7 +101,7 @@ inside('more than a form takes', () => {
   test.each([
     [413, 'attachments', 'larger than 24 MB'],
     [502, undefined, 'could not save your form'],
-  ])('a %d of whoever stands between is said in our words', async (status, field, words) => {
+  ])('a %d from a proxy is shown in our words', async (status, field, words) => {
     const { page, kept, typed, close } = await filledIn(true);
     await verify(page);
     await page.route('**/contact_us', (route) =>

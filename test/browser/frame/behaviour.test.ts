@@ -34,7 +34,7 @@ async function visit(path: string, viewport = desk) {
 }
 
 test.each([phone, desk])(
-  'the page for lost visitors has the way up and a mail in its first view: %j',
+  'the page for unknown addresses has the link to the top and a mail in its first screen: %j',
   async (viewport) => {
     const { page, close } = await visit('/en/404', viewport);
     const up = await page.locator('a[href="#top"][aria-label]').boundingBox();

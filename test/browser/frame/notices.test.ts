@@ -95,7 +95,7 @@ test.each([
   [390, 844, '/en/server'],
   [844, 390, '/en/contact_us'],
   [1440, 900, '/en'],
-])('at %d×%d what Tab reaches on %s is never behind the notices', async (width, height, path) => {
+])('at %d×%d elements reached by Tab on %s are never behind the notices', async (width, height, path) => {
   const { page, close } = await newVisit({ locale: 'ja', viewport: { width, height }, reducedMotion: 'reduce' });
   await page.goto(path);
   await hydrated(page);

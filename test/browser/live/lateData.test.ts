@@ -46,7 +46,7 @@ const { site: app, newVisit } = siteInBrowser(async () => {
 test.each([
   ['a desk', desk],
   ['a phone', phone],
-])('%s: the late menu and banners take the place of ours, and nothing shifts', async (_, viewport) => {
+])('%s: the late menu and banners replace ours, and nothing shifts', async (_, viewport) => {
   const { page, complaints, close } = await newVisit({ locale: 'en', viewport });
   const shifted = await watchShifts(page);
   await page.goto('/en', { waitUntil: 'commit' });

@@ -17,7 +17,7 @@ const marked = (page: Page) => () =>
   page.evaluate(() => [...document.querySelectorAll('main nav a')].map((link) => link.ariaCurrent).indexOf('true'));
 
 test.each(['reduce', 'no-preference'] as const)(
-  'motion %s: buttons, keys and pager turn the row alone',
+  'motion %s: buttons, keys and pager turn only the row',
   async (reducedMotion) => {
     const { page, complaints, close } = await newVisit({ locale: 'en', reducedMotion });
     const shifted = await watchShifts(page);

@@ -43,7 +43,7 @@ describe.each(charts)('%s', (path) => {
   test.each([
     ['reduced motion', { reducedMotion: 'reduce' }],
     ['forced colours', { forcedColors: 'active' }],
-  ] as const)('%s: nothing moves, and the line is whole', async (_, wish) => {
+  ] as const)('%s: nothing moves, and the line is complete', async (_, wish) => {
     const { page, close } = await newVisit(wish);
     await page.goto(path);
     expect(whole(await missing(page))).toBe(true);

@@ -37,7 +37,7 @@ test.each([
     [true, true],
     ['done', 'done', 'now'],
   ],
-])('what is passed opens what follows: %j', (passed, expected) => {
+])('each passed stage unlocks the next: %j', (passed, expected) => {
   expect(stageStates(passed)).toEqual(expected);
 });
 

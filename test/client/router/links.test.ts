@@ -39,7 +39,7 @@ test.each([['target="_blank"'], ['download'], ['data-reload']])(
 );
 
 test.each([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-  'a click with %j is the browser’s',
+  'a click with %j is left to the browser',
   (how) => {
     expect(follows('<a href="/en/sms"><b>x</b></a>', how)).toBe(false);
   },
@@ -56,7 +56,7 @@ test.each([
   ['/pt/cdn', 'data-locale="pt" title="missing in Portuguese"', ''],
   ['/en/cdn?tab=0&dialog=login', '', '?tab=1&utm_source=paper&utm_medium=a+b&dialog=login'],
   ['/en/sms', '', ''],
-])('the query of the address, with that of advertisers, goes along to %s %s', (href, attributes, search) => {
+])('query values of the address, including those of advertisers, are carried to %s %s', (href, attributes, search) => {
   history.replaceState(null, '', '/en/cdn?tab=1&utm_source=paper&utm_medium=a+b');
   const link = linkTo(`<a href="${href}" ${attributes}><b>x</b></a>`);
   keepQuery({ target: link.firstElementChild } as unknown as Event);
@@ -69,7 +69,7 @@ test.each([
   ['/en/sms?cur=usd', '?cur=usd'],
   ['/en/cdn', ''],
   ['/pt/sms', ''],
-])('the chosen currency goes along to %s', (href, search) => {
+])('the chosen currency is carried to %s', (href, search) => {
   history.replaceState(null, '', '/en/cdn?tab=1&cur=twd');
   const link = linkTo(`<a href="${href}"><b>x</b></a>`);
   keepCurrency({ target: link.firstElementChild } as unknown as Event);

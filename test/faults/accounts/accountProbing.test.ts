@@ -78,7 +78,7 @@ async function differences(prober: Guesser): Promise<string[]> {
 }
 
 test(
-  'another host is named with the wish for a new password',
+  'a request for a new password names another host',
   async () => {
     const wishes = counts(16, 200);
     const site = await startAccountSite();

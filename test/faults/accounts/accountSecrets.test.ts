@@ -29,7 +29,7 @@ const suffixes = [
 ];
 
 test(
-  'private pages under the name of a file',
+  'private pages under a file name',
   async () => {
     const site = await startAccountSite();
     const owner = site.visitor();
@@ -61,7 +61,7 @@ test(
 );
 
 test(
-  'what opens an account, after a whole way',
+  'secrets of an account after its whole life',
   async () => {
     const server = await startServer({ env: { LOG_LEVEL: 'debug' } });
     const folder = path.join(server.dataDir, 'mail');

@@ -20,7 +20,7 @@ const waiting = 'waiting@example.com';
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 test(
-  'the time of a log-in tells nothing',
+  'the time of a log-in reveals nothing',
   async () => {
     const site = await startAccountSite();
     await register(site);
@@ -71,7 +71,7 @@ test.each([
   ['a code that is typed', 'activate', email, { method: 'email', code: '123456', ...fresh }],
   ['a code that is typed for a new password', 'reset', email, { method: 'email', code: '123456', ...fresh }],
 ])(
-  'the time of %s tells nothing',
+  'the time of %s reveals nothing',
   async (fault, call, owned, entries) => {
     let now = Date.now();
     const site = await startAccountSite({ replaced: { clock: () => now } });

@@ -29,7 +29,7 @@ const sizesIn = (folder: string): number[] =>
     .flatMap((entry) => (entry.isFile() ? [entry.size] : []));
 
 test(
-  `${tries} uploads, each piece sent twice at the same moment to two processes`,
+  `${tries} uploads, each part sent twice in parallel to two processes`,
   async () => {
     const server = await startServer({ env: { WORKERS: '2' } });
     const wrong: string[] = [];

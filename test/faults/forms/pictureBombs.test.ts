@@ -93,7 +93,7 @@ test(
 );
 
 test(
-  'two processes look at one picture at a time, and the machine needs memory for one',
+  'two processes decode one picture at a time, and the machine needs memory for one',
   async () => {
     const server = await startServer({ env: { WORKERS: '2' } });
     const content = new Uint8Array(await bomb());

@@ -68,7 +68,7 @@ function attacks(fields: readonly string[], wanted: number): Attack[] {
 }
 
 test(
-  `${links} links with more in them than an address`,
+  `${links} links with more than an address`,
   async () => {
     const site = await startFormSite();
     const harm: string[] = [];
@@ -121,7 +121,7 @@ const headersIn = (mail: string): string[] =>
     .toSorted();
 
 test(
-  `${mails} forms with more in them than words`,
+  `${mails} forms with more than words`,
   async () => {
     const smtp = await startSmtp();
     const server = await startServer({ env: { SMTP_URL: smtp.url } });

@@ -8,7 +8,7 @@ import { faultTimeoutMs } from '../../support/faults.ts';
 import { ownProject, startServer, type ServerProcess } from '../../support/serverProcess.ts';
 
 test(
-  'an article that has changed before a start, wrongly between two, and while the site runs',
+  'an article changed before a start, wrongly between two starts, and while the site runs',
   async () => {
     const { folder, remove } = ownProject();
     const dataDir = mkdtempSync(join(tmpdir(), 'site-alone-'));

@@ -90,7 +90,7 @@ afterEach(async () => {
 });
 
 test(
-  'a worker that stands still is replaced, and the other one serves meanwhile',
+  'a blocked worker is replaced, and the other one serves meanwhile',
   async () => {
     const { base, ...own } = await start();
     const ask = async (): Promise<boolean> => {
@@ -136,7 +136,7 @@ test(
 );
 
 test(
-  'rolling onto new builds: nobody is refused, and tabs of earlier builds find their files',
+  'switching to new builds: no request is refused, and tabs of earlier builds find their files',
   async () => {
     const { base, ...own } = await start();
     const read = async () =>
@@ -198,7 +198,7 @@ test(
 );
 
 test(
-  'a mistake in content is refused; workers that die meanwhile come back with the content before',
+  'a mistake in content is refused; workers that die meanwhile restart with the previous content',
   async () => {
     const own = await start();
     const before = workersOf(own);

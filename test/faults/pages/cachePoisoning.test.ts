@@ -149,7 +149,7 @@ async function seenBy(base: string, path: string) {
 }
 
 test(
-  'no page is another one for who comes after an attack',
+  'no page differs for the visitor after an attack',
   async () => {
     const clean = await startTwin();
     const expected = new Map<string, unknown>();

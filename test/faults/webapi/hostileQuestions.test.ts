@@ -99,7 +99,7 @@ test(
 );
 
 test(
-  'addresses that nobody knows',
+  'unknown addresses',
   async () => {
     const app = await startApp();
     const chance = chanceOf();

@@ -229,7 +229,7 @@ inside('accounts', () => {
   });
 
   test.each(['Qwerty-123', 'P@ssword12', 'Sunshine-99', 'COCloud-2026', 'My-cocloud-7', 'Common-word-5'])(
-    '%s is too easy: a published password, or made of our name or his own',
+    '%s is too easy: a published password, or made of our name or the visitor’s',
     async (typed) => {
       const refusal = await site
         .visitor()

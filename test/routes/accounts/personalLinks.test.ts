@@ -38,7 +38,7 @@ inside('personal links', () => {
   });
 
   test.each(['/en/c0c10d2026a1', '/en/c0c10d2025f7', `/en/${'a'.repeat(40)}`, `/en/${'a'.repeat(40)}/`])(
-    'those of a campaign and of nobody: %s',
+    'links of a campaign and unknown links: %s',
     async (path) => {
       expect((await site.visitor().get(path)).headers['referrer-policy']).toBe('no-referrer');
     },

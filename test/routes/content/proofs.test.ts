@@ -109,7 +109,7 @@ inside('proof', () => {
     ['/en/ddos', ['Level D en.', '99.982%']],
     ['/en/gcp-service', []],
     ['/en/server', []],
-  ])('%s shows what is said of it until the last day of each', async (address, shown) => {
+  ])('%s shows its proofs until the last day of each', async (address, shown) => {
     const all = [...company, 'drawer 3'];
     for (const [time, expected] of [
       [at('2026-11-21', '23:59'), shown],

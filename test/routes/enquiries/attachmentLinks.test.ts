@@ -51,7 +51,7 @@ inside('links to attachments', () => {
     ['a later end', (url: URL) => url.searchParams.set('until', String(now + 90 * dayMs))],
     ['another signature', (url: URL) => url.searchParams.set('signature', 'A'.repeat(43))],
     ['no signature', (url: URL) => url.searchParams.delete('signature')],
-  ])('are worth nothing with %s', async (_what, bend) => {
+  ])('are refused with %s', async (_what, bend) => {
     const bent = new URL(link);
     bend(bent);
     expect((await open(bent)).status).toBe(403);

@@ -31,7 +31,7 @@ test.each([
   ['cdn', 'cloud'],
   ['sms', 'sms'],
   ['alicloudMigration', 'relocation'],
-])('contact from %s chooses %s and says so', async (product, service) => {
+])('contact from %s selects %s and says so', async (product, service) => {
   const { text } = await site.get(`/en/contact_us?product=${product}`);
   expect(text).toContain(said);
   expect(chosenIn(text)).toEqual([service]);

@@ -47,6 +47,6 @@ test.each([
   ['/zh-tw/newcustomer', '查看結果'],
   ['/zh-tw/cloudIntegration', '查看結果'],
   ['/zh-tw/prepaidcard', '計算'],
-])('who only chooses on %s asks for no sum', async (path, words) => {
+])('the form of %s, which only has choices, asks for no sum', async (path, words) => {
   expect(buttonOf((await read(path)).text)).toBe(words);
 });

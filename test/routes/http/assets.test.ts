@@ -72,7 +72,7 @@ test('files with a fixed name are cached for an hour', async () => {
 test.each([
   ['/favicon.ico', 'image/x-icon', 32],
   ['/apple-touch-icon.png', 'image/png', 180],
-])('%s, which browsers ask for unasked, is the sign as a picture', async (path, type, side) => {
+])('%s, which browsers request by themselves, is the sign as a picture', async (path, type, side) => {
   const { status, headers, body } = await site.get(path);
   expect([status, headers['content-type']]).toEqual([200, type]);
   const file = Buffer.from(body as Buffer);

@@ -84,7 +84,7 @@ test.each([
   '/en/c0c10d2025f7',
   '/mailto/a@example.com',
   '/en?dialog=login',
-])('the policy of %s lets in its own script and style by hash and nothing else inline', async (path) => {
+])('the policy of %s allows its own script and style by hash and nothing else inline', async (path) => {
   const { text: html, headers } = await site.get(path);
   // A site's default only reports Trusted Types; this test enforces them.
   const reported = headers['content-security-policy-report-only'] ?? '';

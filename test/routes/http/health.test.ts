@@ -13,7 +13,7 @@ inside('a process', () => {
     ['starting', 503],
     ['ready', 200],
     ['draining', 503],
-  ])('that is %s says so with %d, and lives', async (now, status) => {
+  ])('a process that is %s answers /readyz with %d, and lives', async (now, status) => {
     phase = now;
     const { get } = clientOf(app.base);
     expect(await get('/readyz')).toMatchObject({ status, text: now });

@@ -73,7 +73,7 @@ inside('domains with markets', () => {
     [hongkong, '/zh-tw/cdn', hongkong],
     // A domain without a market names the main domain as canonical.
     ['kh.cocloud.example', '/en/cdn', main],
-  ])('on %s %s has its address on %s, and all say the same of each other', async (host, address, speaker) => {
+  ])('on %s %s has its canonical address on %s, and all domains agree', async (host, address, speaker) => {
     const { canonical, alternates, robots } = await headAt(host, address);
     expect([canonical, robots]).toEqual([`https://${speaker}${address}`, undefined]);
     expect(Object.fromEntries(alternates.map(({ hreflang, href }) => [hreflang, href]))).toEqual(cluster);

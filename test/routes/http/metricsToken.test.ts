@@ -28,7 +28,7 @@ inside('the metrics', () => {
     ['X-Forwarded-Host', { 'X-Forwarded-Host': 'cocloud.example' }],
     ['another token', { Authorization: `${watching.Authorization}x` }],
     ['no token at all', { Authorization: 'Bearer ' }],
-  ])('are not there for %s', async (_name, headers) => {
+  ])('do not exist for %s', async (_name, headers) => {
     for (const { base } of [app, untold]) {
       const { status, text } = await clientOf(base).get('/metrics', headers);
       expect([status, text.includes('page_cache_pages')]).toEqual([404, false]);

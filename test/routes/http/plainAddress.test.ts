@@ -30,7 +30,7 @@ inside('ready pages', () => {
     '/en/cdn?consent=yes',
     '/en/cdn?utm_source=x',
     '/en/cdn?dialog=login&dialog=login',
-  ])('%s is none of its own', async (address) => {
+  ])('%s is no separate page', async (address) => {
     const { text } = await site.get('/en/cdn');
     const before = await ready();
     const other = await site.get(address);
@@ -160,7 +160,7 @@ inside('codings', () => {
     ['BR;q=0,Gzip;Q=0.5', 'gzip'],
     ['BR', 'br'],
     ['BR;Q=0', undefined],
-  ])('a page just made and one that is ready come in what is asked for by "%s"', async (accepted, coding) => {
+  ])('a new page and a ready one come in the encoding requested by "%s"', async (accepted, coding) => {
     const path = `/en/cdn?page=${accepted.length}`;
     const page = async () => (await site.get(path, { 'Accept-Encoding': accepted })).headers['content-encoding'];
     const told = [await page(), await page()];

@@ -49,7 +49,7 @@ inside('the intake of reports', () => {
     ['something else', { hello: 1 }, 'application/reports+json', 204],
     ['another type', { 'csp-report': report }, 'application/json', 204],
     ['more than a report holds', 'x'.repeat(9000), 'application/csp-report', 400],
-  ])('%s is answered and not told', async (_name, body, type, status) => {
+  ])('%s is answered and not logged', async (_name, body, type, status) => {
     expect([await post(body, type), told()]).toEqual([status, []]);
   });
 

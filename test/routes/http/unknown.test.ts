@@ -41,7 +41,7 @@ test.each([
   ['/zh-tw/event001', '/'],
   ['/zh/promotion001', '/zh'],
   ['/en/cdns01', '/en'],
-])('%s is not: home of the language, %s, with a notice once', async (path, target) => {
+])('%s is unknown: redirected to the home page %s, with a notice once', async (path, target) => {
   const answer = await site.get(path);
   expect([answer.status, answer.headers['location'], answer.headers['cache-control']]).toEqual([
     302,

@@ -157,7 +157,7 @@ inside('the sign-up', () => {
     ['0'.repeat(40), 404],
     ['short', 405],
     [`${'a'.repeat(39)}g`, 405],
-  ])('is at no other link: %s', async (link, refusal) => {
+  ])('has no other link: %s', async (link, refusal) => {
     expect((await site.site.get(`/en/newsletter/${link}`)).status).toBe(404);
     expect((await site.send(`/en/newsletter/${link}`, { act: 'confirm' })).status).toBe(refusal);
   });

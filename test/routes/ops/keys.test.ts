@@ -44,7 +44,7 @@ inside('the key of a site', () => {
   test.each([
     ['empty', ''],
     ['cut short', '6f2a90c1'],
-  ])('in a file that is %s is none, and the file stays for somebody to look at', async (_name, content) => {
+  ])('in a file that is %s is refused, and the file is kept for inspection', async (_name, content) => {
     const file = join(dataDir, 'secret');
     writeFileSync(file, content);
     expect(await refusal({ DATA_DIR: dataDir })).toContain(`${file} holds no key`);

@@ -60,7 +60,7 @@ test.each([
   ['/en/ddos?gbps=60&line=mainland', 'Advanced'],
   ['/en/cloudflare?path=api', 'API'],
   ['/en/tencentcloud.live?show=class', 'Class'],
-])('%s says not by colour alone which row is chosen', async (path, name) => {
+])('%s marks the chosen row not only by colour', async (path, name) => {
   const { text } = await site.get(path);
   const rows = text.match(/<tr[^>]* aria-current="true"[^]*?<\/tr>/g) ?? [];
   expect(rows.map((row) => textOf(row).startsWith(name))).toEqual([true]);
@@ -106,7 +106,7 @@ test.each([
 test.each([
   ['JP', 'JP', '日本'],
   ['BR', 'other', '巴西'],
-])('%s in the address is chosen, and goes along with the form of the page', async (country, choice, name) => {
+])('%s in the address is selected, and is passed on to the form of the page', async (country, choice, name) => {
   const { text } = await site.get(`/zh-tw/sms?country=${country}`);
   expect(text).toContain(`<option value="${choice}" selected`);
   expect(text).toMatch(new RegExp(`name="plan"[^>]*value="country ${country}"`));

@@ -154,7 +154,7 @@ test.each(['<script>alert(1)</script>', '"><img src=x>', '%00', '(((', 'a'.repea
 test.each([
   ['en', 'expyred', 'expire'],
   ['zh-tw', '備嵐', '備案'],
-])('/%s “%s” finds nothing, but the nearest word is offered, and we are', async (prefix, words, near) => {
+])('/%s “%s” finds nothing, but the nearest word and our contact are offered', async (prefix, words, near) => {
   const { main, hits } = await search(prefix, words);
   expect(hits).toEqual([]);
   expect(main).toContain(`/FAQ?q=${encodeURIComponent(near)}"`);

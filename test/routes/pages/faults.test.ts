@@ -37,7 +37,7 @@ inside('a fault', () => {
     ['/en/cdn', 'en'],
     ['/jp', 'ja'],
     ['/cdn', 'zh-TW'],
-  ])('on %s: the error page, 500, not kept, nothing of the inside shown', async (path, lang) => {
+  ])('on %s: the error page, 500, not cached, no internals shown', async (path, lang) => {
     const app = await withFaults(1);
     const site = clientOf(app.base);
     const { status, text, headers } = await site.get(path);

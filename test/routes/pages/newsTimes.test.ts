@@ -54,7 +54,7 @@ inside('articles with a time', () => {
     ['2027-01-05T09:00', true],
     ['2027-01-06T18:29', true],
     ['2027-01-06T18:30', false],
-  ])('at %s the planned one is there: %s', async (moment, isThere) => {
+  ])('at %s the planned article is listed: %s', async (moment, isThere) => {
     now = taipei(moment);
     // The second time pages come from the cache.
     for (let time = 0; time < 2; time += 1)

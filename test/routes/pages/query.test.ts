@@ -43,7 +43,7 @@ inside('over all pages', () => {
     ['/en', 'notice=nothing'],
     ['/en', 'dialog=nothing'],
     ['/en', 'consent=nothing'],
-  ])('%s with ?%s is the page itself and kept once', expectSame);
+  ])('%s with ?%s is the page itself and cached once', expectSame);
 
   test('names that no page knows change no page', async () => {
     const shared = everyPage.filter(({ name, prefix }) => prefix === 'en' && name !== '{hash}');

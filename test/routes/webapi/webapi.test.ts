@@ -32,7 +32,7 @@ test('a domain may name its port', async () => {
 });
 
 test.each(['unknown.example', '', 'cocloud.example&domain=sg.cocloud.example', '127.0.0.1:80/../'])(
-  'a domain that is not ours (%s) means the one that was asked',
+  'an unknown domain (%s) means the requested host',
   async (domain) => {
     const { body } = await get(`/webapi/website/configuration?domain=${domain}`);
     expect(body.result.domain).toBe('cocloud.example');

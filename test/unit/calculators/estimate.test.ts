@@ -144,7 +144,7 @@ test.each([
   ['more months than we write down', 'server g1.large 1 37'],
   ['no number', 'server g1.large many 12'],
   ['more than a line', 'server g1.large 1 12 1'],
-])('%s is no line', (_, code) => {
+])('%s is not a valid line', (_, code) => {
   expect(readLine(code)).toBeUndefined();
 });
 
@@ -208,7 +208,7 @@ test.each([
   // More than one pack holds.
   ['traffic AP1 1700 6', ''],
   ['server g1.large 1 12', ''],
-])('instead of %s: %s', (code, said) => {
+])('packs instead of %s: %s', (code, said) => {
   const found = packInstead(prices, lineOf(code));
   const { pack, months = 0, tiersUsd = 0, savedUsd = 0, from = 0 } = found ?? {};
   expect(found ? [pack?.gb, months, tiersUsd, savedUsd, from].join(' ') : '').toBe(said);

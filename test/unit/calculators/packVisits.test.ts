@@ -29,6 +29,6 @@ test.each<Record<string, string>>([
   { page: '0.001' },
   { page: '2', visits: '0' },
   { page: '2', visits: '1.5' },
-])('%j is no size', (query) => {
+])('%j is not a valid size', (query) => {
   expect(asked(query)).toBeUndefined();
 });

@@ -137,7 +137,7 @@ test.each([
   ['09:30', 'quarta-feira, 18 de novembro, 9h30 (UTC+8)'],
   ['14:05', 'quarta-feira, 18 de novembro, 14h05 (UTC+8)'],
   ['00:00', 'quarta-feira, 18 de novembro, 0h (UTC+8)'],
-])('in Portuguese the minutes of %s stand behind the h, where there are any', (clock, written) => {
+])('in Portuguese the minutes of %s are after the h, if there are any', (clock, written) => {
   expect(mailTime(mailText, 'pt', Date.parse(`2026-11-18T${clock}:00+08:00`))).toBe(written);
 });
 

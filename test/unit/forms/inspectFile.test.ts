@@ -85,7 +85,7 @@ test.each([
   ['a script', packed('<< /S /JavaScript /JS (1) >>')],
   ['what we cannot read', packed('<< >>', '/LZWDecode')],
   ['a bomb', packed('', '/FlateDecode', deflateSync(Buffer.alloc(40_000_000)))],
-])('a pdf with %s among its packed objects is turned away', async (_name, objects) => {
+])('a pdf with %s among its packed objects is refused', async (_name, objects) => {
   expect(await inspect(withCatalogue('', objects))).toEqual({ reason: 'active' });
 });
 

@@ -10,7 +10,7 @@ test.each([
   [{ consent: 'reject' }, true, ''],
   [{ consent: '' }, false, '#ask'],
   [{ consent: ['accept'] }, false, '#ask'],
-])('of the cookies %j a shared page knows one thing', (cookies, consent, key) => {
+])('of the cookies %j a shared page uses one value', (cookies, consent, key) => {
   const varies = readVaries(cookies);
   expect([varies, keyOf(varies), keyOf(varies, [])]).toEqual([{ consent }, key, '']);
 });
@@ -33,7 +33,7 @@ test.each([
   ['*;q=0', 'identity'],
   ['gzip;q=1, br;q=0.1', 'gzip'],
   ['deflate', 'identity'],
-] as const)('who accepts %s gets %s, also the second time', (accepted, coding) => {
+] as const)('a client that accepts %s gets %s, also the second time', (accepted, coding) => {
   expect([codingFor(accepted), codingFor(accepted)]).toEqual([coding, coding]);
 });
 
@@ -43,7 +43,7 @@ test.each([
   ['BR', 'br'],
   ['*', 'br'],
   [`gzip${', x'.repeat(100)}`, 'gzip'],
-] as const)('who accepts %s gets %s', (accepted, coding) => {
+] as const)('a client that accepts %s gets %s', (accepted, coding) => {
   expect([codingFor(accepted), codingFor(accepted)]).toEqual([coding, coding]);
 });
 

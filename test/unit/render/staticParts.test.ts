@@ -110,9 +110,12 @@ test.each<[PartScope, () => string, string[]]>([
   ['page', () => String(useNeed('newsPage')), Array.from('12312', (at) => `[object Object] ${at}`)],
   ['request', () => String(useNeed('estimate')), Array.from('12314', (at) => `[object Object] ${at}`)],
   ['request', Posted, Array.from('12314', (at) => `undefined ${at}`)],
-])('%s: what follows a query is told apart, and nothing else is made again (%#)', (scope, said, drawn) => {
-  expect(rendered(scope, counted(said), plainAndOthers)).toEqual(drawn);
-});
+])(
+  '%s: HTML that depends on the query is cached for each query, and nothing else is rendered again (%#)',
+  (scope, said, drawn) => {
+    expect(rendered(scope, counted(said), plainAndOthers)).toEqual(drawn);
+  },
+);
 
 test('a part around one that depends on the query depends on it, too, even if the inner part is cached', () => {
   const Inner = staticPart('Inner', asked, 'page');

@@ -110,7 +110,7 @@ inside.each(accountKeepers)('what proves what, on %s', (place) => {
   });
 
   test.each(['email', 'sms'])(
-    'so does who is sent a code by %s: nobody activates what a stranger can open',
+    'activating with a code by %s also sets a new password: no stranger can open the account',
     async (method) => {
       const { visitor: planter, email, phone } = await registered(`planter_${method}`, `coded_${method}@example.com`);
       const reader = site.visitor();

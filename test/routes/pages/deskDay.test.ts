@@ -4,8 +4,7 @@ import { entriesFor } from '../../support/formEntries.ts';
 import { inside } from '../../support/app.ts';
 import { startFormSite, type FormSite } from '../../support/formSite.ts';
 import { textOf } from '../../support/html.ts';
-
-const taipei = (text: string): number => Date.parse(`${text}:00+08:00`);
+import { taipei } from '../../support/taipei.ts';
 
 inside('the desk', () => {
   let now = taipei('2026-11-23T14:20');

@@ -11,6 +11,7 @@ import { once } from '../../../src/shared/i18n/once.ts';
 import { root, startApp, uncached, type App } from '../../support/app.ts';
 import { clientOf, type Client } from '../../support/client.ts';
 import { languages, prefixes, type Prefix } from '../../support/pageSets.ts';
+import { mainOf } from '../../support/countPage.ts';
 
 let app: App;
 let site: Client;
@@ -20,8 +21,6 @@ beforeAll(async () => {
   site = clientOf(app.base);
 });
 afterAll(() => app.close());
-
-const mainOf = (text: string) => /<main[^]*<\/main>/.exec(text)?.[0] ?? '';
 
 async function search(prefix: string, words: string) {
   const { status, text } = await site.get(`/${prefix}/FAQ?q=${encodeURIComponent(words)}`);

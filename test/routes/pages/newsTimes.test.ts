@@ -9,8 +9,8 @@ import { localeOf } from '../../../src/shared/i18n/locales.ts';
 import { inside, startApp, type App } from '../../support/app.ts';
 import { contentDir } from '../../support/backendParts.ts';
 import { clientOf, type Client } from '../../support/client.ts';
+import { taipei } from '../../support/taipei.ts';
 
-const taipei = (text: string): number => Date.parse(`${text}:00+08:00`);
 const secret = 'pVb9XmQ2sLr7KdWc4HtYz8NfJg6Ea3Ru';
 
 inside('articles with a time', () => {

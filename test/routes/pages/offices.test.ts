@@ -13,6 +13,7 @@ import { contentDir } from '../../support/backendParts.ts';
 import { clientOf, type Client } from '../../support/client.ts';
 import { tagsOf, textOf } from '../../support/html.ts';
 import { sharedPages } from '../../support/sharedPages.ts';
+import { mainOf } from '../../support/countPage.ts';
 
 type Office = Site['offices'][number];
 
@@ -50,8 +51,6 @@ const address = ({ address1, address2 }: Office, code: LocaleCode): string => {
   if (code === 'jp') return `${city} ${street}`;
   return code.startsWith('zh') ? `${city}${street}` : `${street}, ${city}`;
 };
-
-const mainOf = (html: string): string => /<main[^]*<\/main>/.exec(html)?.[0] ?? '';
 
 function cardOf(html: string, city: string) {
   const card = new RegExp(`<summary>${joinWords(city)}</summary>[^]*?</dl>`).exec(mainOf(html))?.[0] ?? '';

@@ -4,11 +4,11 @@ import { calendarFile } from '../../../src/server/messages/calendar.ts';
 import { readSlot, slotText } from '../../../src/shared/forms/slot.ts';
 import { localTime, utcName } from '../../../src/shared/i18n/zones.ts';
 import { callSpreads, freeIn } from '../../../src/shared/sections/calls/callColumns.ts';
+import { taipei } from '../../support/taipei.ts';
 
 const halfHour = 1_800_000;
 const hours = { from: '9:00', to: '18:00', lunch: { from: '12:00', to: '13:00' }, notice: 2, days: 5 };
 const holidays = { 2026: ['2026-12-25'] };
-const taipei = (text: string): number => Date.parse(`${text}+08:00`);
 /** A Tuesday. */
 const now = taipei('2026-12-22T10:10');
 

@@ -6,9 +6,9 @@ import { contentFolder } from '../../../src/server/content/contentFolder.ts';
 import { faultList } from '../../../src/server/content/FaultList.ts';
 import { readHolidays } from '../../../src/server/content/readBrand.ts';
 import { dueAt, missingHolidays, promisedDays, type ReplyPromise } from '../../../src/server/enquiries/dueAt.ts';
+import { taipei } from '../../support/taipei.ts';
 
 const { holidays } = onceAWorker.content();
-const taipei = (text: string): number => Date.parse(`${text}:00+08:00`);
 const written = (time: number): string => new Date(time + 8 * 3_600_000).toISOString().slice(0, 16);
 
 test.each<[ReplyPromise, string, string]>([

@@ -4,8 +4,8 @@ import { databaseNames, quietLog, useDatabase } from '../../support/databases.ts
 import { openStore } from '../../../src/server/store/openStore.ts';
 import { sqliteDialect } from '../../../src/server/store/sqliteDialect.ts';
 import { join } from 'node:path';
+import { taipei } from '../../support/taipei.ts';
 
-const taipei = (text: string): number => Date.parse(`${text}+08:00`);
 const ada = '192.0.2.7 Mozilla/5.0 (Ada)';
 
 describe.each(databaseNames)('on %s', (name) => {

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { partWords } from '../../../src/shared/i18n/joinWords.ts';
-import { localeByPrefix, localeCodes } from '../../../src/shared/i18n/locales.ts';
+import { localeByPrefix } from '../../../src/shared/i18n/locales.ts';
 import { contentDir } from '../../support/backendParts.ts';
 import { inside, uncached } from '../../support/app.ts';
 import { elementText, tagsOf, textOf } from '../../support/html.ts';
@@ -11,9 +11,10 @@ import { wordsOf } from '../../support/ownWords.ts';
 import { entriesFor } from '../../support/formEntries.ts';
 import { faultsIn, startFormSite, type FormSite } from '../../support/formSite.ts';
 import { sharedPages } from '../../support/sharedPages.ts';
+import { inEvery } from '../../support/sampleContent.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
-const inAll = (text: string) => JSON.stringify(Object.fromEntries(localeCodes.map((code) => [code, text])));
+const inAll = (text: string) => JSON.stringify(inEvery(text));
 
 const filledIn: readonly [string, string][] = [
   ['cnSeparateConsent: false', 'cnSeparateConsent: true'],

@@ -3,12 +3,12 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { localeCodes } from '../../../src/shared/i18n/locales.ts';
 import { contentDir } from '../../support/backendParts.ts';
 import { inside, startApp, uncached, type App } from '../../support/app.ts';
 import { clientOf, cookiesOf } from '../../support/client.ts';
 import { faultsAfter } from '../../support/faultsAfter.ts';
 import { elementText, headOf, tagsOf, textOf } from '../../support/html.ts';
+import { inAll } from '../../support/sampleContent.ts';
 
 const [main, singapore, china, hongkong] = ['', 'sg.', 'cn.', 'hk.'].map((name) => `${name}cocloud.example`) as [
   string,
@@ -16,8 +16,7 @@ const [main, singapore, china, hongkong] = ['', 'sg.', 'cn.', 'hk.'].map((name) 
   string,
   string,
 ];
-const taxOf = (text: string) =>
-  JSON.stringify(Object.fromEntries(localeCodes.map((code) => [code, `${text} ${code}.`])));
+const taxOf = (text: string) => JSON.stringify(inAll(text));
 const markets = {
   [singapore]: `{ countries: [SG, MY], languages: [en], tax: ${taxOf('GST is added')} }`,
   [china]: `{ countries: [CN], languages: [zh_CN] }`,

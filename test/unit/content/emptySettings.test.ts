@@ -1,8 +1,7 @@
 // Reports to the owner about each brand's empty settings.
 import { emptySettings, ownerWarning } from '../../../scripts/settings/emptySettings.ts';
-import { localeCodes } from '../../../src/shared/i18n/locales.ts';
-import type { ByLocale } from '../../../src/shared/facts/facts.ts';
 import { loadContent } from '../../../src/server/content/loadContent.ts';
+import { inEvery } from '../../support/sampleContent.ts';
 import { secondName, twoBrands } from '../../support/twoBrands.ts';
 
 const texts = (namespace: string) => (key: string) => `${namespace}.${key}`;
@@ -69,7 +68,7 @@ test('reports each brand’s own empty settings', () => {
 
 test('a build warns of an empty company, and not of one that is filled in', () => {
   const { owner } = onceAWorker.content();
-  const named = Object.fromEntries(localeCodes.map((code) => [code, 'Acme'])) as ByLocale;
+  const named = inEvery('Acme');
   expect(ownerWarning({ ...owner, legal: { ...owner.legal, entity: undefined } })).toContain('legal.entity');
   const entity = { name: named, registrationNo: '1', taxNumber: '2', address: named };
   expect(ownerWarning({ ...owner, legal: { ...owner.legal, entity } })).toBeUndefined();

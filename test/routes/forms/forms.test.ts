@@ -1,5 +1,4 @@
-// Every form in every language: a valid one gets its reference, each rule at its limits, and what comes back after a
-// fault.
+// Every form in every language: a valid one gets its reference, each rule at its limits, faults and what comes back.
 import type { FormId } from '../../../src/shared/forms/Form.ts';
 import { localeCodes, type LocaleCode } from '../../../src/shared/i18n/locales.ts';
 import { hasPage, pathOf } from '../../../src/shared/pages/addresses.ts';

@@ -3,10 +3,10 @@ import type { CallDay, Desk } from '../../shared/facts/facts.ts';
 import type { Holidays } from '../content/hoursSchema.ts';
 import type { Store } from '../store/openStore.ts';
 import { callDays, openCallDays, type CallHours } from './callTimes.ts';
-import { deskDayMs, dueAt, promisedDays } from './dueAt.ts';
+import { dayMs, deskDayMs, dueAt, promisedDays } from './dueAt.ts';
 
 /** Longer than any series of holidays. */
-const monthMs = 31 * 24 * 3_600_000;
+const monthMs = 31 * dayMs;
 
 function deskAt(now: number, holidays: Holidays): Desk {
   const [opened] = promisedDays(now - deskDayMs + 1, now, holidays);

@@ -51,7 +51,7 @@ export function dueAt(created: number, promise: ReplyPromise, holidays: Holidays
 }
 
 /** Holidays of a year are published by the middle of the year before, so this is early enough for staff to add them. */
-const aheadMs = 60 * 24 * 3_600_000;
+const aheadMs = 60 * dayMs;
 
 /** Years of the holiday list that staff must still add. */
 export const missingHolidays = (holidays: Holidays, now: number): string[] =>

@@ -23,9 +23,8 @@ import { leadOf } from './leadOf.ts';
 import { openEstimate } from '../forms/estimates.ts';
 import { senderOf } from '../forms/senderOf.ts';
 import { phoneNumber } from '../forms/countries.ts';
-import { ofWholeForm, type Outcome, type Submission } from '../forms/Submission.ts';
+import { isToken, ofWholeForm, type Outcome, type Submission } from '../forms/Submission.ts';
 
-const token = /^[\w-]{16,64}$/;
 const storeRetrySeconds = 30;
 
 const attachments = (key: string): FieldFault => ({ field: 'attachments', key });
@@ -92,7 +91,7 @@ function read(parts: EnquiryParts, asked: Submission): Reading {
   const { form, locale, body, remoteAddress } = submission;
   const sent = (name: string): readonly string[] => body.fields.get(name) ?? [];
   const first = (name: string): string => sent(name)[0] ?? '';
-  const tokenIn = (name: string): string => (token.test(first(name)) ? first(name) : '');
+  const tokenIn = (name: string): string => (isToken(first(name)) ? first(name) : '');
   const sentDraft = tokenIn('draft');
   return {
     submission,

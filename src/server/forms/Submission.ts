@@ -45,6 +45,9 @@ export type Outcome =
   | { kind: 'changed'; state: FormState }
   | { kind: 'refused'; status: 403 | 413 | 422 | 429 | 503; state: FormState; retrySeconds?: number };
 
+/** Whether a text can be the key of a form or the token of a draft. */
+export const isToken = (text: string): boolean => /^[\w-]{16,64}$/.test(text);
+
 /** A fault of the whole form rather than one field. */
 export const ofWholeForm = (key: string, values?: FieldFault['values']): FieldFault =>
   values ? { field: wholeForm, key, values } : { field: wholeForm, key };

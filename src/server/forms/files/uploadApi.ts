@@ -1,22 +1,23 @@
 // /webapi/upload: resumable uploads by the tus protocol 1.0, and the list of a draft's files.
-import type { Challenge } from 'altcha-lib';
 import { finished } from 'node:stream/promises';
+import type { Challenge } from 'altcha-lib';
 import { Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
-import type { FieldFault } from '../../../shared/forms/Form.ts';
 import { faultText } from '../../../shared/forms/faultText.ts';
 import { mostBytes } from '../../../shared/forms/fileLimits.ts';
-import type { FormParts } from '../FormParts.ts';
-import { keepFiles } from './keepFiles.ts';
-import { senderOf } from '../senderOf.ts';
-import { resumableUploads } from './resumableUploads.ts';
-import { timesTheWork } from '../../ops/limits.ts';
-import type { Store } from '../../store/openStore.ts';
-import type { ArrivingUpload } from '../../store/arriving.ts';
+import type { FieldFault } from '../../../shared/forms/Form.ts';
+import { fault, ok } from '../../http/json.ts';
 import { InputFault, NeighbourFault } from '../../ops/faults.ts';
+import { timesTheWork } from '../../ops/limits.ts';
+import type { ArrivingUpload } from '../../store/arriving.ts';
+import type { Store } from '../../store/openStore.ts';
+import type { FormParts } from '../FormParts.ts';
+import { senderOf } from '../senderOf.ts';
+import { isToken } from '../Submission.ts';
+import { keepFiles } from './keepFiles.ts';
+import { resumableUploads } from './resumableUploads.ts';
 
 type UploadWish = { draft: string; name: string; size: number; proof: string };
 
-const token = /^[\w-]{16,64}$/;
 const longestName = 255;
 
 /** Parses Upload-Metadata: comma-separated pairs of a name and a base64 value. */
@@ -32,22 +33,17 @@ function readUploadWish(length: string | undefined, described: string | undefine
   const values = metadata(described ?? '');
   const name = values.get('filename') ?? '';
   const draft = values.get('draft') ?? '';
-  if (!token.test(draft) || name.length > longestName) return 400;
+  if (!isToken(draft) || name.length > longestName) return 400;
   return { draft, name, size: Number(length), proof: values.get('proof') ?? '' };
 }
 
 type Id = { id: string };
 type Proving = { parts: FormParts; store: Store; draft: string; proof: string; address: string };
-type Fault = { field: string; code: string; message: string };
 
 const version = '1.0.0';
 const pieces = 'application/offset+octet-stream';
 const busySeconds = '10';
 const fullSeconds = '600';
-
-function refuse(response: Response, status: number, message: string, errors: Fault[] = [], result?: object): void {
-  response.status(status).json({ code: status, message, result: result ?? null, errors });
-}
 
 /** Reads the rest of the request: a client that is still sending would see a broken connection instead of the response. */
 async function drain(request: Request): Promise<void> {
@@ -62,7 +58,7 @@ const tus: RequestHandler = (request, response, next) => {
     return next();
   }
   response.set('Tus-Version', version);
-  refuse(response, 412, `Tus-Resumable ${version} is spoken here`);
+  fault(response, 412, `Tus-Resumable ${version} is spoken here`);
 };
 
 const describeProtocol: RequestHandler = (_request, response) => {
@@ -86,19 +82,18 @@ async function challengeFor({ parts, store, draft, proof, address }: Proving): P
 }
 
 function turnAway(response: Response, why: 'locked' | 'room' | 'elsewhere'): void {
-  if (why === 'elsewhere') return refuse(response, 409, 'The upload stands elsewhere');
-  if (why === 'locked') return refuse(response, 423, 'Another request writes to it');
+  if (why === 'elsewhere') return fault(response, 409, 'The upload stands elsewhere');
+  if (why === 'locked') return fault(response, 423, 'Another request writes to it');
   response.set('Retry-After', fullSeconds);
-  refuse(response, 429, 'Too much is waiting', [
-    { field: 'attachments', code: 'filesQuota', message: 'Too much is waiting' },
-  ]);
+  const message = 'Too much is waiting';
+  fault(response, 429, message, { errors: [{ field: 'attachments', code: 'filesQuota', message }] });
 }
 
 async function keepWhole({ parts, store, uploads }: Opened, upload: ArrivingUpload): Promise<FieldFault | undefined> {
   const target = { draft: { hash: upload.token_hash }, sender: upload, arriving: upload.id };
-  const fault = await keepFiles(parts, store, target, [await uploads.whole(upload)]);
-  if (!fault) await uploads.finish(upload);
-  return fault;
+  const fileFault = await keepFiles(parts, store, target, [await uploads.whole(upload)]);
+  if (!fileFault) await uploads.finish(upload);
+  return fileFault;
 }
 
 /** Writes the piece in a request to its file. The last piece has the file inspected and kept. */
@@ -113,17 +108,17 @@ async function writePiece(request: Request, response: Response, opened: Opened, 
   try {
     const offset = await uploads.append(upload, claim, request);
     response.set('Upload-Offset', String(offset));
-    const fault =
+    const fileFault =
       offset === size ? await uploads.holding(upload, claim.lock, () => keepWhole(opened, upload)) : undefined;
-    if (!fault) return void response.status(204).end();
+    if (!fileFault) return void response.status(204).end();
     await uploads.drop(id);
-    const message = faultText(parts.textsOf(response.locals.visitorLocale.code)('forms'), fault);
-    refuse(response, 422, message, [{ field: fault.field, code: fault.key, message }]);
+    const message = faultText(parts.textsOf(response.locals.visitorLocale.code)('forms'), fileFault);
+    fault(response, 422, message, { errors: [{ field: fileFault.field, code: fileFault.key, message }] });
   } catch (error) {
     const code = error instanceof InputFault ? error.code : undefined;
     if (code === 'moreThanAnnounced') {
       await uploads.drop(id);
-      return refuse(response.set('Connection', 'close'), 413, 'More than was announced');
+      return fault(response.set('Connection', 'close'), 413, 'More than was announced');
     }
     if (code === 'locked' || code === 'room') {
       await drain(request);
@@ -147,26 +142,26 @@ export function uploadApi(forms: () => Promise<FormParts>): Router {
 
   const begin: RequestHandler = async (request, response) => {
     const wish = readUploadWish(request.get('upload-length'), request.get('upload-metadata'));
-    if (wish === 413) return refuse(response, 413, 'A file may have 24 MB');
+    if (wish === 413) return fault(response, 413, 'A file may have 24 MB');
     if (wish === 400) {
-      return refuse(response, 400, 'Upload-Length and, in Upload-Metadata, filename and draft are needed');
+      return fault(response, 400, 'Upload-Length and, in Upload-Metadata, filename and draft are needed');
     }
     const { parts, store, uploads } = await open();
     const address = request.ip ?? '';
     const wait = await parts.limits.forms.take({ address, of: 'upload' });
     if (wait !== undefined) {
       response.set('Retry-After', String(wait));
-      return refuse(response, 429, 'Too many uploads');
+      return fault(response, 429, 'Too many uploads');
     }
     const { draft, name, size, proof } = wish;
     const challenge = await challengeFor({ parts, store, draft, proof, address });
     if (challenge) {
-      return refuse(response, 403, 'Solve the challenge; send the solution as proof in Upload-Metadata', [], {
-        challenge,
+      return fault(response, 403, 'Solve the challenge; send the solution as proof in Upload-Metadata', {
+        result: { challenge },
       });
     }
     const id = await uploads.begin({ ...senderOf(parts.secrets, address), draft, name, size });
-    response.status(201).location(`/webapi/upload/${id}`).json({ code: 0, message: 'ok', result: { id }, errors: [] });
+    ok(response.status(201).location(`/webapi/upload/${id}`), { id });
   };
 
   const sendOffset: RequestHandler<Id> = async (request, response) => {
@@ -178,19 +173,19 @@ export function uploadApi(forms: () => Promise<FormParts>): Router {
 
   const cancel: RequestHandler<Id> = async (request, response) => {
     const { store, uploads } = await open();
-    if (!(await store.arriving.find(request.params.id))) return refuse(response, 404, 'No such upload');
+    if (!(await store.arriving.find(request.params.id))) return fault(response, 404, 'No such upload');
     await uploads.drop(request.params.id);
     response.status(204).end();
   };
 
   const append: RequestHandler<Id> = async (request, response) => {
-    if (request.get('content-type') !== pieces) return refuse(response, 415, `Pieces are ${pieces}`);
+    if (request.get('content-type') !== pieces) return fault(response, 415, `Pieces are ${pieces}`);
     const { parts, store, uploads } = await open();
     const upload = await store.arriving.find(request.params.id);
-    if (!upload) return refuse(response, 404, 'No such upload');
+    if (!upload) return fault(response, 404, 'No such upload');
     response.set('Upload-Offset', String(upload.arrived));
     if (request.get('upload-offset') !== String(upload.arrived))
-      return refuse(response, 409, 'The upload stands elsewhere');
+      return fault(response, 409, 'The upload stands elsewhere');
     if (upload.kept === 1) return void response.status(204).end();
     return writePiece(request, response, { parts, store, uploads }, upload);
   };
@@ -198,17 +193,16 @@ export function uploadApi(forms: () => Promise<FormParts>): Router {
   const list: RequestHandler = async (request, response) => {
     const { draft } = request.query;
     const { parts, store } = await open();
-    const send = (result: object) => void response.json({ code: 0, message: 'ok', result, errors: [] });
-    if (typeof draft !== 'string') return send({ files: [] });
+    if (typeof draft !== 'string') return ok(response, { files: [] });
     const files = await store.uploads.list(draft);
     const challenge = await challengeFor({ parts, store, draft, proof: '', address: request.ip ?? '' });
-    send({ files, ...(challenge && { challenge }) });
+    ok(response, { files, ...(challenge && { challenge }) });
   };
 
   const unavailable: ErrorRequestHandler = (error, _request, response, next) => {
     if (!(error instanceof NeighbourFault) || response.headersSent) return next(error);
     response.set('Retry-After', busySeconds);
-    refuse(response, 503, 'The file cannot be kept at the moment');
+    fault(response, 503, 'The file cannot be kept at the moment');
   };
 
   const router = Router();

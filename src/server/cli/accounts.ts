@@ -1,5 +1,4 @@
 // npm run accounts: accounts of visitors, for staff at a terminal.
-import path from 'node:path';
 import { byStaff, type SecurityEvent } from '../../shared/facts/securityEvents.ts';
 import { accountMails } from '../accounts/embedded/accountMails.ts';
 import { keptOf } from '../accounts/embedded/profile.ts';
@@ -8,7 +7,7 @@ import { loadContent } from '../content/loadContent.ts';
 import type { Account } from '../store/accounts.ts';
 import type { Store } from '../store/openStore.ts';
 import { harmless, print, printTable, taipeiTime, zone } from './print.ts';
-import { withStore } from './withStore.ts';
+import { contentDir, withStore } from './withStore.ts';
 import { textsIn } from './words.ts';
 import { StaffFault } from '../ops/faults.ts';
 
@@ -87,7 +86,7 @@ async function resend(store: Store, account: Account): Promise<void> {
   const { userName, email } = account;
   if (account.disabled) throw new StaffFault(`${userName} is disabled; nothing was sent`);
   if (account.emailVerified) throw new StaffFault(`${userName} is verified already; nothing was sent`);
-  const { brand, domains } = loadContent(path.join(import.meta.dirname, '../../../content')).site;
+  const { brand, domains } = loadContent(contentDir).site;
   const main = domains[0];
   const from = { name: brand, address: main?.emailAddress ?? '' };
   await sendVerification(store, account, {

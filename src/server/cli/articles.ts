@@ -8,7 +8,7 @@ import { previewOf } from '../pages/preview.ts';
 import { openSecrets } from '../secrets.ts';
 import { localeOf } from '../../shared/i18n/locales.ts';
 import { print, printTable, taipeiTime, zone } from './print.ts';
-import { withSettings } from './withStore.ts';
+import { contentDir, withSettings } from './withStore.ts';
 
 const usage = `npm run articles -- list            all articles, newest first, with what becomes of them when
 npm run articles -- preview <id>    a link for each of its languages, good for 7 days`;
@@ -30,7 +30,7 @@ function list(news: readonly NewsText[]): void {
 const [command, id = ''] = process.argv.slice(2);
 
 await withSettings(async (config) => {
-  const { news, site } = loadContent(path.join(import.meta.dirname, '../../../content'));
+  const { news, site } = loadContent(contentDir);
   if (command === 'list') return list(news);
   if (command !== 'preview' || id === '') throw new StaffFault(usage);
   const texts = news.filter((text) => text.id === id);

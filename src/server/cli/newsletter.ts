@@ -14,7 +14,7 @@ import type { NewsCount, NewsEdition } from '../store/newsletterEditions.ts';
 import type { Store } from '../store/openStore.ts';
 import { harmless, print, printTable, taipeiTime, zone } from './print.ts';
 import { languageWord, textsIn } from './words.ts';
-import { readArguments, withStore } from './withStore.ts';
+import { contentDir, readArguments, withStore } from './withStore.ts';
 import { StaffFault } from '../ops/faults.ts';
 
 const usage = `npm run newsletter -- list                               subscribers by language and topic, and editions
@@ -26,7 +26,7 @@ npm run newsletter -- erase <address or id>              for good, also that it 
 Without articles: those that have come since the last edition of their topic.`;
 
 async function brandsOf({ API_BASE, URL_DOMAIN }: Config): Promise<NewsBrand[]> {
-  const { brands, ...first } = loadContent(path.join(import.meta.dirname, '../../../content'));
+  const { brands, ...first } = loadContent(contentDir);
   const found = [first, ...brands].map(async ({ site, owner, news }): Promise<NewsBrand> => {
     const { domain = '', emailAddress = '' } = site.domains[0] ?? {};
     return {

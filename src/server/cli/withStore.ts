@@ -1,9 +1,12 @@
 // Runs a staff command on the store of the site, which may be running at the same time.
+import { join } from 'node:path';
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import { loadConfig, type Config } from '../config.ts';
 import { ownerOnly } from '../ops/ownerOnly.ts';
 import { openStore, type Store } from '../store/openStore.ts';
 import { NeighbourFault, StaffFault } from '../ops/faults.ts';
+
+export const contentDir = join(import.meta.dirname, '../../../content');
 
 /** Warnings of the store, for staff at the terminal. */
 export const log = { warn: (event: string): void => void process.stderr.write(`${event}\n`) };

@@ -11,11 +11,11 @@ import { faultList } from '../content/FaultList.ts';
 import { readSite } from '../content/readSite.ts';
 import { leadRows } from '../enquiries/leadRows.ts';
 import type { Lead } from '../store/leads.ts';
+import { contentDir } from './withStore.ts';
 
-const root = join(import.meta.dirname, '../../..');
-const folder = join(root, 'locales');
+const folder = join(import.meta.dirname, '../../../locales');
 let firstBrand: string | undefined;
-const brand = (): string => (firstBrand ??= readSite(contentFolder(join(root, 'content'), faultList()))?.brand ?? '');
+const brand = (): string => (firstBrand ??= readSite(contentFolder(contentDir, faultList()))?.brand ?? '');
 
 /** Texts that name the first brand, or the given one. */
 export const textsIn =

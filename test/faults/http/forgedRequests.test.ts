@@ -100,8 +100,8 @@ const routesOf: Record<string, (upload: string) => Route[]> = {
   "basket.ts .post('/'": () => [{ method: 'POST', path: '/basket', body: 'lang=en&add=server+g1.xlarge+1+12' }],
   'app.ts app.post(': () => [{ method: 'POST', path: '/en/login', body: 'account=ada-1&password=Xk9%23mQ2vLp' }],
   'uploadApi.ts .post(begin': () => [{ method: 'POST', path: '/webapi/upload', body: '' }],
-  'uploadApi.ts .patch(goOn': (upload) => [{ method: 'PATCH', path: upload, body: '12345', type: pieces }],
-  'uploadApi.ts .delete(give': (upload) => [{ method: 'DELETE', path: upload, body: '' }],
+  'uploadApi.ts .patch(append': (upload) => [{ method: 'PATCH', path: upload, body: '12345', type: pieces }],
+  'uploadApi.ts .delete(cancel': (upload) => [{ method: 'DELETE', path: upload, body: '' }],
 };
 
 /** Methods and addresses without a meaning today: a later meaning must be guarded from the start. */

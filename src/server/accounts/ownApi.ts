@@ -1,4 +1,4 @@
-// Calls by which members change their account: name, password, mailbox, mail language, news, number, second factor, company and estimates.
+// Calls by which members change their account: name, password, mailbox, mail language, news, number and second factor.
 import { Router } from 'express';
 import { password as passwordRule, userName as nameRule } from '../../shared/forms/account/accountRules.ts';
 import { email as emailRule } from '../../shared/forms/rules.ts';

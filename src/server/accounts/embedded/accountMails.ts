@@ -24,7 +24,7 @@ type Notice =
   /** The phone number was changed. */
   | 'number'
   | 'numberRemoved'
-  /** They belong to the company no more. */
+  /** The owner of the company removed them. */
   | 'companyRemoved'
   /** They have become the owner of the company. */
   | 'companyOwner'
@@ -88,7 +88,7 @@ export function accountMails({ textsOf, from }: Options): AccountMails {
     const mail: Mail = { from, to: to.email, ...mailContent(body) };
     return { kind: 'mail', payload: mail };
   }
-  /** Where an opaque link stands. */
+  /** Address of the page of a link. */
   const linkAt = (to: Receiver, origin: string, id: string): string =>
     origin + pathOf('hash', languageOf(to), { hash: id });
   return {

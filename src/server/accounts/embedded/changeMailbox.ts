@@ -99,7 +99,7 @@ export async function answerOldMailbox(
   return { kind: 'mailbox', state: 'kept' };
 }
 
-/** Asks for the password: without it a stranger could trick the reader into giving the stranger's account this mailbox, and with it the reader's enquiries. */
+/** Needs the password: a stranger could otherwise trick the reader into giving mailbox and enquiries to the stranger's account. */
 export async function answerNewMailbox(
   parts: AccountParts,
   { link, password }: { link: string; password: string },

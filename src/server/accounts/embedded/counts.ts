@@ -44,7 +44,7 @@ export const invitationsOf = (company: string): Count => ({
   everyMs: 24 * hours,
 });
 
-/** How many SMS a day, at most. */
+/** Most SMS a day: to one number, to one country code, in all. */
 export type SmsLimits = { number: number; country: number; day: number };
 
 /** The counts of an SMS. The total comes last, so that an SMS that another limit holds back does not use it up. */

@@ -87,7 +87,7 @@ export function embeddedAccounts(forms: FormParts, { consoleUrl, sms }: Settings
   async function withAccount<Answer>({ pass }: Member, use: (account: Account) => Promise<Answer>) {
     const account = pass.account ? await (await store()).accounts.byId(pass.account) : undefined;
     if (!account || account.disabled) return undefined;
-    // A log-in that was under way when the password was changed does not count. Sessions of older releases have no stamp: they end by deletion alone.
+    // A log-in that was under way while the password was changed does not count. Sessions of older releases have no stamp.
     return pass.stamp === undefined || parts.stamps.fits(account, pass.stamp) ? use(account) : undefined;
   }
 

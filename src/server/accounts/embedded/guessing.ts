@@ -48,7 +48,7 @@ export async function tryPassword(
   return 'right';
 }
 
-/** Checks the password of a logged-in visitor again; wrong ones count as at log-in. Undefined: it is right. `kind`: the event that is logged as refused otherwise. */
+/** Asks a logged-in visitor for the password again; wrong ones count as at log-in, and `kind` is logged as refused. Undefined: it is right. */
 export async function provePassword(
   parts: Pick<AccountParts, 'limits' | 'passwords' | 'record'>,
   { id, password }: Account,

@@ -171,7 +171,7 @@ async function signedBy(parts: AccountParts, credential: unknown, asker: Asker):
   const { passkeys, accounts } = await parts.store();
   const key = await passkeys.find(signed.output.id);
   if (!key) return undefined;
-  // Read before the key is used: a password changed in between removes the key, and one changed later ends the session that was stamped with this one.
+  // Read before the key is used: a password that is changed in between removes the key, one that is changed later voids the stamp of the session.
   const account = await accounts.byId(key.account);
   const verified = await tryVerify(parts, () =>
     verifyAuthenticationResponse({

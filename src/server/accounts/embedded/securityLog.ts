@@ -8,7 +8,7 @@ import { deviceOf, networkOf } from './deviceAndNetwork.ts';
 
 type More = {
   outcome?: SecurityOutcome;
-  /** Leaves with it, if its owner was not told often enough already; true when it does. */
+  /** Mails to the owner about the event. The result is true when they are sent: only a few are in an hour. */
   messages?: readonly NewMessage[];
 };
 

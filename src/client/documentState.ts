@@ -4,7 +4,7 @@ import { memberName } from '../shared/storage/kept.ts';
 
 // A cookie that scripts can read says whether somebody is logged in. A copy stays in localStorage for seven days; the header shows it.
 
-const over = /[?&]did=(loggedOut|erased|notMe)\b/;
+const loggedOut = /[?&]did=(loggedOut|erased|notMe)\b/;
 
 /** Removes what a logged-out visitor left in browsers that do not know Clear-Site-Data. */
 function clearStorage(): void {
@@ -16,25 +16,25 @@ function clearStorage(): void {
   }
 }
 
-function show(): void {
+function markMember(): void {
   const { dataset } = document.documentElement;
   if (document.cookie.split('; ').some((pair) => pair.startsWith(`${memberName}=`))) {
     remember(memberName, true);
     dataset.member = '';
     return;
   }
-  if (recall(memberName) !== undefined && over.test(location.search)) clearStorage();
+  if (recall(memberName) !== undefined && loggedOut.test(location.search)) clearStorage();
   forget(memberName);
   delete dataset.member;
 }
 
 /** Also follows a login or logout in another tab, and pages restored by the Back button. */
-function showMember(): void {
-  show();
-  addEventListener('storage', show);
-  addEventListener('pageshow', show);
+function followMember(): void {
+  markMember();
+  addEventListener('storage', markMember);
+  addEventListener('pageshow', markMember);
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') show();
+    if (document.visibilityState === 'visible') markMember();
   });
 }
 
@@ -44,11 +44,11 @@ const deskWidth = 1000;
 /** The kind of device comes from the user agent first, and from the width once the window is resized. */
 export function showOnDocument(): void {
   const { dataset } = document.documentElement;
-  const show = (isPhone: boolean) => {
+  const markDevice = (isPhone: boolean) => {
     dataset.device = isPhone ? 'mobile' : 'desktop';
   };
-  show(phones.test(navigator.userAgent));
-  addEventListener('resize', () => show(innerWidth < deskWidth));
-  showMember();
+  markDevice(phones.test(navigator.userAgent));
+  addEventListener('resize', () => markDevice(innerWidth < deskWidth));
+  followMember();
   dataset.hydrated = '';
 }

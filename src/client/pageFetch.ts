@@ -1,5 +1,6 @@
 // Fetches pages of the site as HTML, once for prefetch and visit together, and reads the page state out of them.
 import { trustedHtml } from '../shared/app/trusted.ts';
+import type { PageState } from '../shared/app/PageState.ts';
 
 export type FetchedPage = { url: string; page: Document };
 
@@ -45,4 +46,10 @@ export function fetchPage(url: string): Promise<FetchedPage> {
   known.set(url, { at: Date.now(), page });
   page.catch(() => known.delete(url));
   return page;
+}
+
+/** The state that the server wrote into a page. */
+export function stateIn(page: Document): PageState | undefined {
+  const block = page.getElementById('state')?.textContent;
+  return block ? (JSON.parse(block) as PageState) : undefined;
 }

@@ -1,4 +1,4 @@
-// Enhancements that load last, each with its own start function: pictures, arrow keys along tabs, copy buttons, the estimate, the name in the header, query and currency carried along, where the visit began, page speed.
+// Enhancements that load last. Each has its own function: pictures, arrow keys, copy buttons, the estimate, the visitor's name, carried query and currency, measuring.
 import type { Navigator } from 'react-router';
 import { estimateName, memberName } from '../shared/storage/kept.ts';
 import type { PageState } from '../shared/app/PageState.ts';

@@ -9,7 +9,7 @@ import { partsIn } from './adoptPart.tsx';
 import { reloadOnce } from './chunkGuard.ts';
 import { showOnDocument } from './documentState.ts';
 import { liveHost } from './liveHost.ts';
-import { stateIn } from './pageState.ts';
+import { stateIn } from './pageFetch.ts';
 import { startPrefetch } from './prefetch.ts';
 import { textStore } from './texts.ts';
 import { ClientApp, shownOf, type Show } from './ClientApp.tsx';

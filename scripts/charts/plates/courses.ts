@@ -1,7 +1,6 @@
 // Courses from the head office to the other four on a sea chart, each with its great-circle distance.
 import { geoMercator, geoPath, type GeoProjection } from 'd3-geo';
 import { kmBetween } from '../../../src/shared/calculators/fibreFloor.ts';
-import { officePlaces } from '../../../src/shared/ui/charts/officePlaces.ts';
 import { land, ringsOf } from '../coastLines.ts';
 import { outline } from '../pathText.ts';
 import { circle, path, plateSize, short, text, type Plate } from './Plate.ts';
@@ -29,6 +28,15 @@ function sea(projection: GeoProjection): string {
 
 /** Symbol of an office. */
 const place = (x: number, y: number): string => circle(x, y, 7, 'sheet') + circle(x, y, 2.4, 'ink-face');
+
+/** Coordinates of the five offices, as exact as those of the regions; the first is the head office. */
+const officePlaces = [
+  { id: 'taipei', lat: 25.03, lon: 121.56 },
+  { id: 'hongkong', lat: 22.32, lon: 114.17 },
+  { id: 'singapore', lat: 1.35, lon: 103.82 },
+  { id: 'kualalumpur', lat: 3.14, lon: 101.69 },
+  { id: 'phnompenh', lat: 11.56, lon: 104.93 },
+] as const;
 
 const projection = seaAround(106.5);
 const [home, ...others] = officePlaces;

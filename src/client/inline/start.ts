@@ -1,4 +1,4 @@
-// The start script, inlined in every page: sets the default Trusted Types policy, marks logged-in visitors, stores a chosen language, and loads the other scripts when the connection is free.
+// The start script, inlined in every page: what must run before the first paint, and the loading of all other scripts.
 import { localeCookie, localeSeconds, reloadedAt } from '../../shared/storage/kept.ts';
 
 const page = document;

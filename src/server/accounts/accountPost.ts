@@ -1,8 +1,7 @@
 // Receives account forms, posted to their own page or to the page under their dialog. Answers 303, or the page again with the form.
 import type { Request, RequestHandler, Response } from 'express';
 import { accountForm } from '../../shared/forms/account/accountForms.ts';
-import type { AccountFormId, AccountNotice } from '../../shared/forms/AccountForm.ts';
-import { isDialogName } from '../../shared/layout/dialogNames.ts';
+import { isAccountDialog, type AccountFormId, type AccountNotice } from '../../shared/forms/AccountForm.ts';
 import { hasPage, hrefOf, pathOf } from '../../shared/pages/addresses.ts';
 import { answerAccount, type Done } from './AccountOutcome.ts';
 import type { Accounts } from './openAccounts.ts';
@@ -74,7 +73,7 @@ const safePath = (target: unknown): string | undefined =>
 export function accountPost({ pages, known, forms, accounts }: Options): RequestHandler {
   async function formAt(match: PageMatch, request: Request, response: Response): Promise<Posted | undefined> {
     const { dialog } = request.query;
-    if (typeof dialog === 'string' && isDialogName(dialog)) return { id: dialog, link: '', at: match };
+    if (typeof dialog === 'string' && isAccountDialog(dialog)) return { id: dialog, link: '', at: match };
     if (match.page.id === 'hash') {
       const link = match.params.hash ?? '';
       const { service } = await accounts();

@@ -1,7 +1,7 @@
 // The JSON-LD of what a page sells: its prices in US dollars as it shows them, and where they can be read as data.
 import type { DatasetLeaf, OfferLeaf, ProductLeaf, Thing } from 'schema-dts';
 import type { Prices } from '../../shared/facts/facts.ts';
-import { countryNames } from '../../shared/i18n/countryNames.ts';
+import { countryNames } from '../../shared/i18n/displayNames.ts';
 import type { PageId } from '../../shared/pages/pages.ts';
 import { priceDataPath, priceFormats, type PriceFormat, type PriceList } from '../../shared/webapi/priceLists.ts';
 import type { Described } from './Described.ts';

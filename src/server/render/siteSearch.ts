@@ -6,7 +6,7 @@ import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import { allQuestions } from '../../shared/pages/allQuestions.ts';
 import { isPageId, type HasPage } from '../../shared/pages/addresses.ts';
 import { nearestWords } from '../../shared/search/nearestWords.ts';
-import { termsMeant } from '../../shared/search/termsMeant.ts';
+import { termsMeant } from '../../shared/search/folded.ts';
 import { questionKey } from '../../shared/sections/questions.ts';
 import type { Config } from '../config.ts';
 import type { Texts } from '../i18n/texts.ts';

@@ -2,7 +2,7 @@
 import { longestName, mostLines, mostMonths, noEstimate, type Estimate, type EstimateLine } from '../facts/Estimate.ts';
 import type { Prices } from '../facts/facts.ts';
 import { kindOf, packInstead, pricedLine, readLine, replaced, withLine } from './estimate.ts';
-import { readNumber } from './readNumber.ts';
+import { readNumber } from './readQuery.ts';
 
 /** Why a change was not made, or only in part. */
 export type EstimateNote = 'full' | 'number' | 'unknown';

@@ -1,4 +1,4 @@
-// How many segments a message takes, and what sending it costs.
+// The character set, length and segments of a message, and the cost of sending it.
 import type { SmsPrice } from '../facts/facts.ts';
 import { choice, whole } from './fields.ts';
 import { rounded } from './rounded.ts';
@@ -36,4 +36,24 @@ export function smsCost(prices: readonly SmsPrice[], { to, set, len, n }: Wish) 
   const exact = price === undefined ? undefined : segments * n * price;
   const usd = exact === undefined ? undefined : rounded(exact, exact < 1 ? 4 : 2);
   return { to, segments, messages: n, usdPerSegment: price, usd };
+}
+
+const basic = /[@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ -#¤%-?¡A-ZÄÖÑÜ§¿a-zäöñüà]/;
+/** These take two places each: an escape, then the character. */
+const extended = /[\^{}\\[~\]|€\f]/;
+
+/** Where a pair does not fit at the end of a segment, the last place stays empty. */
+function lengthOf(widths: readonly number[], set: CharacterSet): number {
+  const { single, joined } = segmentSizes[set];
+  const sum = widths.reduce((total, width) => total + width, 0);
+  if (sum <= single) return sum;
+  return widths.reduce((at, width) => ((at % joined) + width > joined ? at + 1 : at) + width, 0);
+}
+
+/** The character set that a message needs, and its length in that set. A character is never split between two segments. */
+export function measureMessage(text: string): { set: CharacterSet; length: number } {
+  const characters = [...text];
+  const set = characters.every((one) => basic.test(one) || extended.test(one)) ? 'gsm' : 'ucs2';
+  const widths = characters.map((one) => (set === 'gsm' ? (extended.test(one) ? 2 : 1) : one.length));
+  return { set, length: lengthOf(widths, set) };
 }

@@ -5,7 +5,7 @@ import type { Attached, FileRow } from './useAttachments.ts';
 import { sizeText } from '../forms/sizeText.ts';
 import ui from '../ui/common.module.css';
 import css from './Attachments.module.css';
-import { FieldNotes } from './FieldNotes.tsx';
+import { FieldNotes } from './FieldFrame.tsx';
 import fields from './fields.module.css';
 
 /** One attached file: size, progress and remove button, which without script sends the form. */

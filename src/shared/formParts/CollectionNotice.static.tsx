@@ -1,7 +1,7 @@
 // The notice beside every Send button: who collects which data, for which purpose and how long, and the visitor's rights.
 import { staticPart } from '../app/staticPart.tsx';
 import { useT } from '../i18n/useT.ts';
-import { useOperator } from '../owner/useOperator.ts';
+import { useOperator } from '../owner/useOwner.ts';
 import ui from '../ui/common.module.css';
 import css from './CollectionNotice.module.css';
 import { PolicyAnchor } from './PolicyAnchor.tsx';

@@ -12,9 +12,7 @@ import { optionText } from '../forms/optionText.ts';
 import { HiddenValue } from './HiddenValue.tsx';
 import { PolicyAnchor } from './PolicyAnchor.tsx';
 import css from './fields.module.css';
-import { FieldNotes } from './FieldNotes.tsx';
-import { Labelled } from './Labelled.tsx';
-import { Tick } from './Tick.tsx';
+import { FieldNotes, Labelled, Tick } from './FieldFrame.tsx';
 
 /** Tells the visitor which wish the link to the form carried. */
 const WishNote = /*#__PURE__*/ staticPart(

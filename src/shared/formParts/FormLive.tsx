@@ -3,25 +3,113 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useShownPage } from '../app/ShownPage.ts';
 import type { Live } from '../live/livePart.tsx';
 import ui from '../ui/common.module.css';
-import { answerPlace, groupsOf, type Form, type FormId } from '../forms/Form.ts';
+import { answerPlace, fieldsOf, groupsOf, type Form, type FormId } from '../forms/Form.ts';
+import type { FormState } from '../forms/FormState.ts';
 import { formOf } from '../forms/forms.ts';
 import { asksItsOwn } from './asksItsOwn.ts';
 import { Attachments } from './Attachments.tsx';
-import { DraftNotice } from './DraftNotice.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FieldView } from './FieldView.tsx';
 import css from './FormView.module.css';
 import { withConsent } from '../forms/separateConsent.ts';
 import { HiddenValue } from './HiddenValue.tsx';
 import { HumanCheckView } from './HumanCheckView.tsx';
-import { FormContext, type FormBox } from './FormContext.ts';
+import { FormContext, useForm, type FormBox } from './FormContext.ts';
 import { formKey } from './formKey.ts';
 import { hiddenIn } from './typedIn.ts';
-import { useAttachments } from './useAttachments.ts';
-import { useDraft } from './useDraft.ts';
+import { useAttachments, type Attached } from './useAttachments.ts';
+import { useDraft, type DraftKeeper } from './useDraft.ts';
 import { useFaults } from './useFaults.ts';
-import { useHumanCheck } from './useHumanCheck.ts';
-import { useSending } from './useSending.ts';
+import { useHumanCheck, type HumanCheck } from './useHumanCheck.ts';
+import { useSending, type Sending } from './useSending.ts';
+import draftCss from './DraftNotice.module.css';
+
+/** Offers to restore a draft. Drafts are stored in the browser, so only script can show this. */
+function DraftNotice({ draft: { offered, restore, forget } }: { draft: DraftKeeper }) {
+  const { t } = useForm();
+  if (!offered) return null;
+  return (
+    <div className={draftCss.notice} role="group" aria-label={t('draft.found')}>
+      <p>{t('draft.found')}</p>
+      <button type="button" className={`${ui.btn} ${ui.small}`} onClick={() => void restore(offered)}>
+        {t('draft.restore')}
+      </button>
+      <button type="button" className={`${ui.btn} ${ui.small}`} onClick={forget}>
+        {t('draft.discard')}
+      </button>
+    </div>
+  );
+}
+
+type KeptParts = {
+  came: FormState | undefined;
+  widget: boolean;
+  draft: DraftKeeper;
+  check: HumanCheck;
+  sending: Sending;
+};
+
+/** Once this code has loaded: fills in the kept key, then restores or offers a draft, and sends a queued one. */
+function useKeptForm(box: FormBox<Form>, { came, widget, draft, check, sending }: KeptParts): void {
+  const { form, t, element } = box;
+  const wake = useEffectEvent(() => {
+    const known = formKey(form.id);
+    for (const name of ['key', 'draft'] as const) {
+      const hidden = hiddenIn(box, name);
+      if (hidden) hidden.value ||= known[name];
+    }
+    // The visitor may have touched the form to load this code.
+    if (widget && element.current?.matches(':hover,:focus-within')) check.touch();
+    const found = came ? undefined : draft.found();
+    if (!found) {
+      // Values restored by Back may belong to an enquiry that was already sent.
+      if (!known.sent && draft.isFilledIn()) draft.keep(false);
+      return;
+    }
+    if (!found.queued) return draft.goesOn() ? void draft.restore(found) : draft.offer(found);
+    void draft.restore(found).then(() => {
+      sending.say(t('offline.queued'));
+      if (navigator.onLine && check.passed()) void sending.attempt();
+      else draft.offer(found);
+    });
+  });
+  useEffect(() => wake(), []);
+}
+
+/** The fields in their groups; rarely needed ones are folded, except in a posted form that is shown again (`isOpen`). */
+function FieldGroups({ files, isOpen }: { files: Attached; isOpen: boolean }) {
+  const { form, locale, t } = useForm();
+  const shown = groupsOf(form, locale.code);
+  const groups = shown.map((group) => group.filter(({ kind, more }) => kind !== 'tick' && !more));
+  const more = shown.flat().filter((field) => field.more);
+  return (
+    <>
+      {groups.map((group, index) => (
+        // The groups never change their order.
+        // oxlint-disable-next-line react/no-array-index-key
+        <div key={index} className={css.group}>
+          {group.map((field) =>
+            field.kind === 'files' ? (
+              <Attachments key={field.name} files={files} />
+            ) : (
+              <FieldView key={field.name} field={field} />
+            ),
+          )}
+        </div>
+      ))}
+      {more.length > 0 && (
+        <details open={isOpen}>
+          <summary>{t('more')}</summary>
+          <div className={css.group}>
+            {more.map((field) => (
+              <FieldView key={field.name} field={field} />
+            ))}
+          </div>
+        </details>
+      )}
+    </>
+  );
+}
 
 type Props = Live<'forms', 'forms'> & { id: FormId };
 
@@ -46,34 +134,9 @@ export default function FormLive({ id, data: { forms }, t: { forms: t } }: Props
   const check = useHumanCheck(box, came, forms);
   const sending = useSending(box, { faults, check, draft, files });
 
-  // Runs once, when this code has loaded.
-  const wake = useEffectEvent(() => {
-    const known = formKey(id);
-    for (const name of ['key', 'draft'] as const) {
-      const hidden = hiddenIn(box, name);
-      if (hidden) hidden.value ||= known[name];
-    }
-    // The visitor may have touched the form to load this code.
-    if (forms.widget && element.current?.matches(':hover,:focus-within')) check.touch();
-    const found = came ? undefined : draft.found();
-    if (!found) {
-      // Values restored by Back may belong to an enquiry that was already sent.
-      if (!known.sent && draft.isFilledIn()) draft.keep(false);
-      return;
-    }
-    if (!found.queued) return draft.goesOn() ? void draft.restore(found) : draft.offer(found);
-    void draft.restore(found).then(() => {
-      sending.say(t('offline.queued'));
-      if (navigator.onLine && check.passed()) void sending.attempt();
-      else draft.offer(found);
-    });
-  });
-  useEffect(() => wake(), []);
+  useKeptForm(box, { came, widget: forms.widget, draft, check, sending });
 
-  const asked = groupsOf(form, locale.code);
-  const groups = asked.map((group) => group.filter(({ kind, more }) => kind !== 'tick' && !more));
-  const more = asked.flat().filter((field) => field.more);
-  const ticks = asked.flat().filter(({ kind }) => kind === 'tick');
+  const ticks = fieldsOf(form, locale.code).filter(({ kind }) => kind === 'tick');
   return (
     <FormContext value={{ ...box, ...faults, values }}>
       {/* These events come from the fields inside. */}
@@ -99,30 +162,7 @@ export default function FormLive({ id, data: { forms }, t: { forms: t } }: Props
         <DraftNotice draft={draft} />
         <HiddenValue name="key" first={came?.key ?? ''} />
         <HiddenValue name="draft" first={came?.draft ?? ''} />
-        {groups.map((group, index) => (
-          // The groups never change their order.
-          // oxlint-disable-next-line react/no-array-index-key
-          <div key={index} className={css.group}>
-            {group.map((field) =>
-              field.kind === 'files' ? (
-                <Attachments key={field.name} files={files} />
-              ) : (
-                <FieldView key={field.name} field={field} />
-              ),
-            )}
-          </div>
-        ))}
-        {more.length > 0 && (
-          // A posted form that is shown again hides nothing.
-          <details open={!!came}>
-            <summary>{t('more')}</summary>
-            <div className={css.group}>
-              {more.map((field) => (
-                <FieldView key={field.name} field={field} />
-              ))}
-            </div>
-          </details>
-        )}
+        <FieldGroups files={files} isOpen={came !== undefined} />
         <div className={css.group}>
           <HumanCheckView check={check} shared={forms.question} widget={forms.widget} passed={came?.passed} />
           {ticks.map((field) => (

@@ -5,7 +5,7 @@ import { useField, useForm } from './FormContext.ts';
 import type { HumanCheck } from './useHumanCheck.ts';
 import type { Asked } from './askCheck.ts';
 import { HiddenValue } from './HiddenValue.tsx';
-import { FieldNotes } from './FieldNotes.tsx';
+import { FieldNotes } from './FieldFrame.tsx';
 import fields from './fields.module.css';
 import css from './HumanCheckView.module.css';
 

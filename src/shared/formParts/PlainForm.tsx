@@ -5,7 +5,7 @@ import { answerPlace, groupsOf, type FieldFault, type FieldSet, type Values } fr
 import type { FormState, Question } from '../forms/FormState.ts';
 import { useT, type Translate } from '../i18n/useT.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import { FieldNotes } from './FieldNotes.tsx';
+import { FieldNotes } from './FieldFrame.tsx';
 import { FieldView } from './FieldView.tsx';
 import { FormContext, useField, useForm } from './FormContext.ts';
 import { HiddenValue } from './HiddenValue.tsx';

@@ -9,7 +9,7 @@ import { useT } from '../i18n/useT.ts';
 import { livePart } from '../live/livePart.tsx';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import ui from '../ui/common.module.css';
-import { WayTo } from '../ui/WayTo.tsx';
+import { WayTo } from '../ui/PageLink.tsx';
 import { useWishText } from '../wishes/useWishText.ts';
 import css from './SentBand.module.css';
 

@@ -1,4 +1,4 @@
-// Requests the human check's task from the server.
+// Requests the human check's task from the server. Separate from solve.ts, so that a service's widget does not load the solver.
 import type { Challenge } from 'altcha-lib';
 
 type Task =

@@ -1,4 +1,4 @@
-// Whether a page's form asks for the page's own subject. The form of an estimate without lines, shown after a lost reference or with faults, does not: it has nothing to quote.
+// Whether a page's form asks for the page's own subject. The form of an estimate without lines does not: there is nothing to quote.
 import type { ShownPage } from '../app/PageState.ts';
 
 export const asksItsOwn = ({ page, given, came }: Pick<ShownPage, 'page' | 'given' | 'came'>): boolean =>

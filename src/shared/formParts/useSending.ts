@@ -120,3 +120,5 @@ export function useSending(box: FormBox<Form>, { faults, check, draft, files }: 
     },
   };
 }
+
+export type Sending = ReturnType<typeof useSending>;

@@ -6,6 +6,10 @@ export const accountDialogs = ['login', 'register', 'forgot', 'activate', 'verif
 
 export type AccountDialog = (typeof accountDialogs)[number];
 
+/** Checks the value of ?dialog= in an address. */
+export const isAccountDialog = (value: string | undefined): value is AccountDialog =>
+  accountDialogs.some((name) => name === value);
+
 /** The last five are opened by a link in a mail. */
 export const accountFormIds = [...accountDialogs, 'reset', 'confirm', 'mailboxOld', 'mailboxNew', 'company'] as const;
 

@@ -1,8 +1,8 @@
-// The words for a fault, next to its field and, alone in a list, with the field's name where the words need it.
+// The message of a fault: beside its field, and in the error summary with the field's name where the message lacks it.
 import type { Translate } from '../i18n/useT.ts';
 import type { Fault, FieldFault } from './Form.ts';
 
-/** These do not say which field they mean. */
+/** Messages that do not name their field. */
 const nameless = new Set(['required', 'messageShort', 'messageLong']);
 
 export const faultText = (t: Translate, { key, values }: Fault): string => t(`errors.${key}`, values);

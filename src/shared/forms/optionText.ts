@@ -1,4 +1,4 @@
-// How an option reads: by its text, or for amounts of prepaid plans as money.
+// The text of an option; amounts of prepaid plans are written as money.
 import type { LocaleRow } from '../i18n/locales.ts';
 import type { Translate } from '../i18n/useT.ts';
 import { usd } from '../i18n/numbers.ts';

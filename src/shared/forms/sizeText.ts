@@ -1,4 +1,4 @@
-// Writes the size of a file as its owner's language does: small ones in kB, so that none reads as nothing.
+// Writes a file's size; small ones in kB, so that none is shown as 0.
 import type { Translate } from '../i18n/useT.ts';
 
 const kilobyte = 1024;

@@ -1,4 +1,4 @@
-// Typography for texts: sets curly apostrophes, and keeps on one line what is read as one, such as a number and its unit, a range, a date, or the short first part of a word.
+// Typography for texts: curly apostrophes, and no line break inside what is read as one, such as a number and its unit, a range or a date.
 const space = '\u00a0';
 /** Has no width: for texts without a space, such as 1–2 and 500米ドル. */
 export const joiner = '\u2060';

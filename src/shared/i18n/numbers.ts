@@ -1,5 +1,5 @@
-// Writes numbers, amounts of money, shares and ranges in the reader's language.
-import type { LocaleRow } from './locales.ts';
+// Writes numbers, amounts of money, shares and ranges, and the marks around them, in the reader's language.
+import type { LocaleCode, LocaleRow } from './locales.ts';
 import { once } from './once.ts';
 
 // The /*#__PURE__*/ marks let the browser's build drop formats that it does not use.
@@ -84,3 +84,6 @@ export const rangeText = ({ iso }: Tongue, from: string | number, to: string | n
 /** A bonus and its share of the payment: US$20 (2%). */
 export const bonusText = (locale: LocaleRow, bonus: { usd: number; percent: number }): string =>
   usd(locale, bonus.usd) + (bonus.usd > 0 ? inBrackets(locale, percentText(locale, bonus.percent)) : '');
+
+/** The space between two sentences: none in Chinese and Japanese. */
+export const sentenceGap = (code: LocaleCode): string => (/^(zh|jp)/.test(code) ? '' : ' ');

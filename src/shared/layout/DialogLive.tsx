@@ -6,7 +6,7 @@ import { useShownPage } from '../app/ShownPage.ts';
 import { staticPart } from '../app/staticPart.tsx';
 import { useT } from '../i18n/useT.ts';
 import { Icon } from '../ui/Icon.tsx';
-import type { DialogName } from './dialogNames.ts';
+import type { AccountDialog } from '../forms/AccountForm.ts';
 import { queryHref } from '../ui/queryHref.ts';
 import { AccountFormPart } from '../formParts/account/AccountFormPart.ts';
 import { AccountFoot } from '../formParts/account/AccountFoot.static.tsx';
@@ -18,7 +18,7 @@ import { Lines } from '../ui/Lines.tsx';
 /** Title, one sentence and close link above a dialog's form. */
 const DialogHead = /*#__PURE__*/ staticPart(
   'DialogHead',
-  function DialogHead({ name }: { name: DialogName }) {
+  function DialogHead({ name }: { name: AccountDialog }) {
     const t = useT('layout');
     const page = usePage();
     return (
@@ -36,7 +36,7 @@ const DialogHead = /*#__PURE__*/ staticPart(
   'page',
 );
 
-export default function DialogLive({ name }: { name: DialogName }) {
+export default function DialogLive({ name }: { name: AccountDialog }) {
   const shown = useShownPage();
   const navigate = useNavigate();
   const sheet = useRef<HTMLElement>(null);

@@ -11,7 +11,7 @@ import ui from '../ui/common.module.css';
 import { Lines } from '../ui/Lines.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { NewsSignUp } from '../ui/NewsSignUp.tsx';
-import { useTrialHref } from '../ui/useTrialHref.ts';
+import { useTrialHref } from '../ui/PageLink.tsx';
 import dataCentresCss from './DataCentres.module.css';
 import footerFoldCss from './FooterFold.module.css';
 import css from './Footer.module.css';

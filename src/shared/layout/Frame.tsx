@@ -5,11 +5,11 @@ import { useNeed } from '../app/needs.ts';
 import { usePage } from '../app/PageContext.ts';
 import { useShownPage } from '../app/ShownPage.ts';
 import { staticPart } from '../app/staticPart.tsx';
+import { isAccountDialog } from '../forms/AccountForm.ts';
 import { locales } from '../i18n/locales.ts';
 import { useT } from '../i18n/useT.ts';
 import { livePart } from '../live/livePart.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { isDialogName } from './dialogNames.ts';
 import { languageHref } from './languageHref.ts';
 import { queryHref } from '../ui/queryHref.ts';
 import { Footer } from './Footer.static.tsx';
@@ -169,8 +169,8 @@ export function Frame({ children }: { children: ReactNode }) {
   return (
     <>
       {/* Before the fold, so that its CSS rules are inlined. */}
-      {isDialogName(dialog) && <Dialog name={dialog} />}
-      <div inert={isDialogName(dialog)}>
+      {isAccountDialog(dialog) && <Dialog name={dialog} />}
+      <div inert={isAccountDialog(dialog)}>
         <SkipLink />
         {page.layout === 'full' && (
           <Later needs={['menu', 'menuEntries', 'languages']}>

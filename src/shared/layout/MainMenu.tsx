@@ -11,7 +11,7 @@ import { SiteLinks } from './SiteLinks.tsx';
 import type { Menus } from './useMenus.ts';
 import type { Panel } from './usePanel.ts';
 import ui from '../ui/common.module.css';
-import { useTrialHref } from '../ui/useTrialHref.ts';
+import { useTrialHref } from '../ui/PageLink.tsx';
 import header from './Header.module.css';
 import css from './MainMenu.module.css';
 import mega from './MegaMenu.module.css';

@@ -5,7 +5,7 @@ import { useT } from '../i18n/useT.ts';
 import type { MenuItem } from '../webapi/types.ts';
 import { opensWindow } from './menuEntriesOf.ts';
 import ui from '../ui/common.module.css';
-import { useTrialHref } from '../ui/useTrialHref.ts';
+import { useTrialHref } from '../ui/PageLink.tsx';
 
 /** Address of the current page as menus write it: with the language prefix, without query. */
 function useHere(): string {

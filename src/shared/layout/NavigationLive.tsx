@@ -9,9 +9,8 @@ import { Icon } from '../ui/Icon.tsx';
 import { HeaderSearch } from './HeaderSearch.tsx';
 import { HoverMenu } from './HoverMenu.tsx';
 import { queryHref } from '../ui/queryHref.ts';
-import { useTrialHref } from '../ui/useTrialHref.ts';
+import { useTrialHref } from '../ui/PageLink.tsx';
 import { SiteLinks } from './SiteLinks.tsx';
-import { useHeaderAction, type HeaderAction } from './useHeaderAction.ts';
 import { useMenus, type Menus } from './useMenus.ts';
 import { nowhere, usePanel, type Panel } from './usePanel.ts';
 import ui from '../ui/common.module.css';
@@ -22,6 +21,18 @@ import { MainMenu } from './MainMenu.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import topBarCss from './TopBar.module.css';
+
+/** `asks`: whether the page shows its own form; its thank-you page and an empty estimate do not. */
+type HeaderAction = { asks: 'yes' | '' };
+
+/** Target and text of the header's button: the page's own form under its own name, or the general contact form. */
+function useHeaderAction({ asks }: HeaderAction): { link: string; text: string } {
+  const { page, href } = usePage();
+  const key = `actions.${page.id}`;
+  const own = useT('forms')(key);
+  const text = useT('layout')('actions.contact');
+  return asks ? { link: '#form', text: own === key ? text : own } : { link: href('contactUs'), text };
+}
 
 /** The contact button in the header of a phone: leads to the page's form, or to the general contact form. */
 const TalkButton = /*#__PURE__*/ staticPart(

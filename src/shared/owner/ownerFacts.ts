@@ -3,7 +3,7 @@ import type { LocaleRow } from '../i18n/locales.ts';
 import type { TranslatorOf } from '../i18n/useT.ts';
 import type { Owner } from '../facts/facts.ts';
 import { ownerText, type OwnerKey } from './ownerSettings.ts';
-import { sentenceGap } from './sentenceGap.ts';
+import { sentenceGap } from '../i18n/numbers.ts';
 
 type About = { locale: LocaleRow; today: string; texts: TranslatorOf };
 

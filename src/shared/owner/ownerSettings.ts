@@ -1,13 +1,11 @@
-// The list of settings that the owner can supply, the most asked first: where each is shown, how its value is written, and whether a default text replaces an empty one.
+// The list of the owner's settings, the most asked first: where each is shown, how its value is written, and what is shown while it is empty.
 import { localeOf } from '../i18n/locales.ts';
 import { dayText } from '../i18n/days.ts';
-import { countryNames } from '../i18n/countryNames.ts';
-import { languageName } from '../i18n/languageName.ts';
-import { percentText, plainNumber } from '../i18n/numbers.ts';
+import { countryNames, languageName } from '../i18n/displayNames.ts';
+import { percentText, plainNumber, sentenceGap } from '../i18n/numbers.ts';
 import { lasts } from './lasts.ts';
 import type { Owner, ByLocale } from '../facts/facts.ts';
 import { listed, oneOf, own, setting, some, type OwnerSetting, type Saying } from './OwnerSetting.ts';
-import { sentenceGap } from './sentenceGap.ts';
 
 const inCountries = (kinds: Readonly<Record<string, ByLocale>>, saying: Saying): string =>
   Object.entries(kinds)

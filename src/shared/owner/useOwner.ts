@@ -22,3 +22,24 @@ export function useOwner(): UsedOwner {
   const owner = ownerOn(useNeed('owner'), today);
   return { owner, text: (key, about) => ownerText(owner, key, { locale: locale.code, today, t, nameOf, about }) };
 }
+
+export type Operator = Readonly<
+  Record<'responsible' | 'operator' | 'contact' | 'enquiries' | 'securityLog' | 'logDays', string>
+>;
+
+/** Sentences for the small print: who runs the site, and how to reach them. */
+export function useOperator(): Operator {
+  const { owner, text } = useOwner();
+  const t = useT('owner');
+  const { name } = useNeed('brand');
+  const responsible = text('legal.entity') ?? '';
+  return {
+    responsible,
+    /** For use within a sentence. */
+    operator: owner.legal.entity ? responsible : name,
+    contact: text('privacy.contact') ?? '',
+    enquiries: text('privacy.enquiryMonths') ?? '',
+    securityLog: t('privacy.securityMonths', { count: owner.privacy.securityMonths }),
+    logDays: text('privacy.logDays') ?? '',
+  };
+}

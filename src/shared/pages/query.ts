@@ -1,7 +1,7 @@
 // Readers for the query of a page's address: one reader a name. A value that its reader does not accept is ignored.
 import type { Needs } from '../app/needs.ts';
 import type { AskedField, Fields } from '../calculators/fields.ts';
-import { countryNames } from '../i18n/countryNames.ts';
+import { countryNames } from '../i18n/displayNames.ts';
 import { isCallZone } from '../forms/slot.ts';
 import { isWish } from '../wishes/wishes.ts';
 

@@ -70,3 +70,11 @@ export const isWide = (term: string): boolean => term.search(wide) === 0;
 
 /** True if a query term may match as the beginning of a word. Numbers and terms of one or two letters must match whole. */
 export const isBeginning = (term: string): boolean => !isWide(term) && term.length > 2;
+
+/** Terms of a text that match a query: the query's own terms, and words that begin with one of them. */
+export function termsMeant(words: string, text: string): string[] {
+  const asked = [...termsAsked(words), ...wordsAsked(words)];
+  return [...new Set(termsIn(text))].filter((term) =>
+    asked.some((one) => term === one || (isBeginning(one) && term.startsWith(one))),
+  );
+}

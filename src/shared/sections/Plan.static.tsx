@@ -4,7 +4,7 @@ import type { PageId } from '../app/PageTypes.ts';
 import { usePage } from '../app/PageContext.ts';
 import { staticPart } from '../app/staticPart.tsx';
 import { useT } from '../i18n/useT.ts';
-import { sentenceGap } from '../owner/sentenceGap.ts';
+import { sentenceGap } from '../i18n/numbers.ts';
 import css from './Plan.module.css';
 import { Section, type Ground } from './Section.tsx';
 import { useFacts, usePageText } from './usePageText.ts';

@@ -4,7 +4,7 @@ import { staticPart } from '../app/staticPart.tsx';
 import type { PageId } from '../app/PageTypes.ts';
 import { useT } from '../i18n/useT.ts';
 import ui from '../ui/common.module.css';
-import { useTrialHref } from '../ui/useTrialHref.ts';
+import { useTrialHref } from '../ui/PageLink.tsx';
 import css from './Related.module.css';
 import { usePageText } from './usePageText.ts';
 

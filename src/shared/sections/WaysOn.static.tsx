@@ -5,7 +5,7 @@ import { useT } from '../i18n/useT.ts';
 import type { PageId } from '../app/PageTypes.ts';
 import ui from '../ui/common.module.css';
 import { SearchForm } from '../ui/SearchForm.tsx';
-import { WayTo } from '../ui/WayTo.tsx';
+import { WayTo } from '../ui/PageLink.tsx';
 import css from './WaysOn.module.css';
 
 const most = 6;

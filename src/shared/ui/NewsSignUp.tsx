@@ -1,4 +1,4 @@
-// The first step of a newsletter sign-up: a mail address, sent to the page that asks the rest. It is posted, so that it stays out of addresses and histories.
+// The first step of a newsletter sign-up: a mail address for the page that asks the rest. Posted, so that it stays out of addresses and histories.
 import { usePage } from '../app/PageContext.ts';
 import { useT } from '../i18n/useT.ts';
 import ui from './common.module.css';

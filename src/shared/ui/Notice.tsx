@@ -1,4 +1,4 @@
-/** A message about what just happened, with a link that closes it. */
+// A message about what just happened, with a link that closes it.
 import type { ReactNode } from 'react';
 import { useT } from '../i18n/useT.ts';
 import { Icon } from './Icon.tsx';

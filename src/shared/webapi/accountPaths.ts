@@ -2,7 +2,7 @@
 import type { AccountFormId } from '../forms/AccountForm.ts';
 import { accountForm, codeFields } from '../forms/account/accountForms.ts';
 import type { Field, FieldSet } from '../forms/Form.ts';
-import { base, companyPaths, estimatePaths, flag, language, press } from './memberPaths.ts';
+import { base, language, memberPaths, memberPost } from './memberPaths.ts';
 import { content, envelope, object, refused, schemaOf, text } from './schemas.ts';
 
 /** The form that a call sends. */
@@ -43,15 +43,6 @@ function submission(id: string, summary: string, { groups }: FieldSet, more: Rec
   return { post: { operationId: id, summary, requestBody: { required: true, content: body }, responses: answers } };
 }
 
-const reading = (id: string, summary: string, answer: object) => ({
-  get: {
-    operationId: id,
-    summary,
-    ...flag,
-    responses: { 200: { description: summary, content: content(answer) }, 401: refused('Nobody is logged in') },
-  },
-});
-
 const credential = { type: 'object', description: 'What PublicKeyCredential.toJSON() gives' };
 
 /** Only where this server stores the accounts. */
@@ -66,7 +57,7 @@ function passkeyPaths(): Record<string, object> {
     },
   });
   return {
-    [`${at}/options`]: press(
+    [`${at}/options`]: memberPost(
       'account_passkeyOptions',
       'Options for a new passkey, with a challenge that lasts 5 minutes',
       {
@@ -74,11 +65,11 @@ function passkeyPaths(): Record<string, object> {
         language,
       },
     ),
-    [`${at}/add`]: press('account_addPasskey', 'Adds the passkey that the browser has created', {
+    [`${at}/add`]: memberPost('account_addPasskey', 'Adds the passkey that the browser has created', {
       credential,
       language,
     }),
-    [`${at}/remove`]: press('account_removePasskey', 'Removes a passkey of the account', { id: text }),
+    [`${at}/remove`]: memberPost('account_removePasskey', 'Removes a passkey of the account', { id: text }),
     [`${at}/login/options`]: open(
       'account_passkeyLoginOptions',
       'A challenge for a passkey to sign; it lasts 5 minutes',
@@ -124,97 +115,8 @@ export function accountPaths(): Record<string, object> {
         },
       },
     },
-    [`${base}/me`]: reading(
-      'account_me',
-      'The account that is logged in: its sessions, the last ten events of its security log, and its enquiries',
-      envelope({ type: 'object' }),
-    ),
-    [`${base}/export`]: reading('account_export', 'Everything stored for the account', { type: 'object' }),
-    [`${base}/session/end`]: press('account_endSession', 'Ends a session of the account', { id: text }),
-    [`${base}/notMe`]: press(
-      'account_notMe',
-      'Reports an event of the security log as not their own: ends all sessions, this one too, and removes the named passkeys',
-      { passkey: { type: 'array', items: text } },
-    ),
-    [`${base}/name`]: press('account_rename', 'Gives the account another name', {
-      userName: text,
-      password: text,
-      language,
-    }),
-    [`${base}/password`]: press(
-      'account_changePassword',
-      'Sets another password, ends all other sessions, and renews this one',
-      { password: text, newPassword: text, confirm: text, language },
-    ),
-    [`${base}/mailbox`]: press(
-      'account_askMailbox',
-      'Sends a link to the new mailbox and to the current one; the change applies once the reader of each has agreed',
-      { email: text, password: text, language },
-    ),
-    [`${base}/mailbox/keep`]: press('account_keepMailbox', 'Cancels a requested change of mailbox', { language }),
-    [`${base}/news`]: press(
-      'account_answerNews',
-      'Subscribes to news by mail or ends it; stored with the text that was shown',
-      {
-        given: { ...text, enum: ['yes', 'no'] },
-        language,
-      },
-    ),
-    [`${base}/language`]: press('account_setLanguage', 'Sets the language of mails to this account', {
-      mails: { ...text, description: 'The code of a language' },
-      language,
-    }),
-    [`${base}/phone`]: press(
-      'account_askNumber',
-      'Sends a code by SMS to a new number; the change applies once the code is confirmed',
-      {
-        areaCode: text,
-        mobile: text,
-        password: text,
-        language,
-      },
-    ),
-    [`${base}/phone/confirm`]: press('account_confirmNumber', 'Confirms the new number with its code', {
-      code: text,
-      language,
-    }),
-    [`${base}/second/begin`]: press(
-      'account_beginSecond',
-      'Creates a secret for an authenticator app; `me` shows it for ten minutes',
-      {
-        password: text,
-        language,
-      },
-    ),
-    [`${base}/second/confirm`]: press(
-      'account_confirmSecond',
-      'Turns the second factor on; result.codes are the recovery codes',
-      {
-        otp: text,
-        language,
-      },
-    ),
-    [`${base}/second/end`]: press('account_endSecond', 'Turns the second factor off', {
-      password: text,
-      otp: text,
-      language,
-    }),
-    ...companyPaths(),
-    ...estimatePaths(),
+    ...memberPaths(),
     ...passkeyPaths(),
-    [`${base}/erase`]: press('account_erase', 'Deletes the account', { password: text }),
-    [`${base}/logout`]: press('account_logout', 'Ends this session', {}),
-    [`${base}/console`]: {
-      post: {
-        operationId: 'account_console',
-        summary: 'Redirects to the console with a ticket that is valid for a minute',
-        ...flag,
-        responses: {
-          303: { description: 'Location is the address in the console' },
-          404: refused('There is no console'),
-        },
-      },
-    },
     [`${base}/keys`]: {
       get: {
         operationId: 'account_keys',

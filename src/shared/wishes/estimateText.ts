@@ -1,7 +1,7 @@
 // Writes an estimate as text, line by line, in the language of its reader: for its page, mails and the sales desk.
 import { kindOf, sumLines, totalOf } from '../calculators/estimate.ts';
 import type { Estimate, EstimateLine, LineKind, WantedLine } from '../facts/Estimate.ts';
-import { countryNames } from '../i18n/countryNames.ts';
+import { countryNames } from '../i18n/displayNames.ts';
 import { plainNumber, usd } from '../i18n/numbers.ts';
 import { packSize } from '../i18n/units.ts';
 import { quantityOf } from './quantityOf.ts';

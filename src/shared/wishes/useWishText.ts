@@ -1,4 +1,4 @@
-/** The wish in the visitor's language, or else the type that their link named. */
+// The wish in the visitor's language, or else the type that their link named.
 import { usePage } from '../app/PageContext.ts';
 import { useTranslator } from '../i18n/useT.ts';
 import { wishText } from './wishes.ts';

@@ -1,5 +1,5 @@
 // The kinds of values in a wish: allowed characters in an address, and how each is written in a language.
-import { countryNames } from '../i18n/countryNames.ts';
+import { countryNames } from '../i18n/displayNames.ts';
 import type { LocaleRow } from '../i18n/locales.ts';
 import type { TranslatorOf } from '../i18n/useT.ts';
 import { clockText } from '../i18n/days.ts';

@@ -2,7 +2,7 @@
 import { breakEvenGb, cdnMonth, cdnMonthFields, tierParts } from '../../../src/shared/calculators/cdnMonth.ts';
 import { twdDecimals } from '../../../src/shared/calculators/currency.ts';
 import { ddosFinder, partsPerLeftOver } from '../../../src/shared/calculators/ddosFinder.ts';
-import { measureMessage } from '../../../src/shared/calculators/measureMessage.ts';
+import { measureMessage, smsCostFields } from '../../../src/shared/calculators/smsCost.ts';
 import { bonusOf, prepaidNeed } from '../../../src/shared/calculators/prepaidNeed.ts';
 import {
   billByDay,
@@ -12,7 +12,6 @@ import {
   sampleBillFields,
 } from '../../../src/shared/calculators/sampleBill.ts';
 import { serverFinder } from '../../../src/shared/calculators/serverFinder.ts';
-import { smsCostFields } from '../../../src/shared/calculators/smsCost.ts';
 import type { DdosPlan, Instance, PrepaidPack, Prices } from '../../../src/shared/facts/facts.ts';
 
 const instance = (name: string, spec: string, platformUsdMonth: number): Instance => ({

@@ -6,11 +6,10 @@ import { breakEvenGb, cdnMonth, cdnMonthFields } from '../../../src/shared/calcu
 import { readCurrency, toTwd } from '../../../src/shared/calculators/currency.ts';
 import { ddosFinder, ddosFinderFields } from '../../../src/shared/calculators/ddosFinder.ts';
 import { listSaving, listSavingFields } from '../../../src/shared/calculators/listSaving.ts';
-import { measureMessage } from '../../../src/shared/calculators/measureMessage.ts';
+import { measureMessage, segmentsOf, smsCost, smsCostFields } from '../../../src/shared/calculators/smsCost.ts';
 import { bonusOf, prepaidNeed, prepaidNeedFields } from '../../../src/shared/calculators/prepaidNeed.ts';
 import { readQuery } from '../../../src/shared/calculators/readQuery.ts';
 import { serverFinder, serverFinderFields } from '../../../src/shared/calculators/serverFinder.ts';
-import { segmentsOf, smsCost, smsCostFields } from '../../../src/shared/calculators/smsCost.ts';
 import type { Bandwidth, CdnPack, DdosPlan, Instance, PrepaidPack, SmsPrice } from '../../../src/shared/facts/facts.ts';
 import { root } from '../../support/app.ts';
 

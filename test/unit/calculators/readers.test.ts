@@ -8,8 +8,7 @@ import {
   kmBetween,
 } from '../../../src/shared/calculators/fibreFloor.ts';
 import { quietHours } from '../../../src/shared/calculators/quietHours.ts';
-import { readNumber } from '../../../src/shared/calculators/readNumber.ts';
-import { readQuery } from '../../../src/shared/calculators/readQuery.ts';
+import { readNumber, readQuery } from '../../../src/shared/calculators/readQuery.ts';
 
 test('a range of hours that covers the whole day', () => {
   expect(quietHours([['08:00', '08:00']], { kind: 'marketing', at: 7 * 60 })).toEqual({

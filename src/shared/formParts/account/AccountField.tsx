@@ -10,8 +10,7 @@ import { lengthOf } from '../../forms/rules.ts';
 import { hasKind, passwordKindNames, passwordRange } from '../../forms/account/accountRules.ts';
 import { FieldView } from '../FieldView.tsx';
 import fields from '../fields.module.css';
-import { Labelled } from '../Labelled.tsx';
-import { Tick } from '../Tick.tsx';
+import { Labelled, Tick } from '../FieldFrame.tsx';
 import css from './AccountFields.module.css';
 
 const step = 10;

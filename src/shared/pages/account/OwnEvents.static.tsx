@@ -4,7 +4,7 @@ import type { AccountFacts, AccountEvent } from '../../facts/facts.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { useT } from '../../i18n/useT.ts';
-import { useOperator } from '../../owner/useOperator.ts';
+import { useOperator } from '../../owner/useOwner.ts';
 import { AccountAction, AccountPane } from './AccountPane.tsx';
 import css from './account.module.css';
 import { dateText } from './dateText.ts';

@@ -3,7 +3,7 @@ import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { sampleBill } from '../../calculators/sampleBill.ts';
-import { countryNames } from '../../i18n/countryNames.ts';
+import { countryNames } from '../../i18n/displayNames.ts';
 import { joinWords } from '../../i18n/joinWords.ts';
 import { useT } from '../../i18n/useT.ts';
 import { usd } from '../../i18n/numbers.ts';

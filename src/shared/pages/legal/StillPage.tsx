@@ -2,10 +2,9 @@
 import { Fold } from '../../app/Fold.tsx';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
-import { pointsOf } from '../../i18n/pointsOf.ts';
+import { PointList, pointsOf } from '../../ui/PointList.tsx';
 import { useT } from '../../i18n/useT.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { PointList } from '../../ui/PointList.tsx';
 import { LegalText } from './LegalText.static.tsx';
 
 export function Page() {

@@ -2,13 +2,12 @@
 import { Fold } from '../../app/Fold.tsx';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
-import { pointsOf } from '../../i18n/pointsOf.ts';
+import { PointList, pointsOf } from '../../ui/PointList.tsx';
 import { useT } from '../../i18n/useT.ts';
 import { livePart } from '../../live/livePart.tsx';
 import { mailHref } from './mailHref.ts';
 import ui from '../../ui/common.module.css';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { PointList } from '../../ui/PointList.tsx';
 
 export function Page() {
   return (

@@ -13,7 +13,7 @@ import { usePageText } from '../../sections/usePageText.ts';
 import { Segments } from '../../ui/charts/Segments.tsx';
 import ui from '../../ui/common.module.css';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { useTrialHref } from '../../ui/useTrialHref.ts';
+import { useTrialHref } from '../../ui/PageLink.tsx';
 import { wishCode } from '../../wishes/wishes.ts';
 import css from './Ways.module.css';
 

@@ -5,7 +5,7 @@ import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { useT } from '../../i18n/useT.ts';
 import { Marked } from '../../search/Marked.tsx';
-import { termsMeant } from '../../search/termsMeant.ts';
+import { termsMeant } from '../../search/folded.ts';
 import { Day } from '../article/Day.tsx';
 import { useArticle } from '../article/useArticle.ts';
 import { useCovers } from '../article/useCovers.ts';

@@ -1,6 +1,6 @@
 // Reads a question about a price, such as "CDN Taiwan 10 TB": product, place and amount. Without all three there is no answer.
 import type { Prices } from '../../facts/facts.ts';
-import { countryNames } from '../../i18n/countryNames.ts';
+import { countryNames } from '../../i18n/displayNames.ts';
 import { locales, type LocaleRow } from '../../i18n/locales.ts';
 import type { Translate } from '../../i18n/useT.ts';
 import { folded, isWide, termsAsked } from '../../search/folded.ts';

@@ -1,6 +1,6 @@
 // Every published price with the words that visitors know it by, for the search index and for results.
 import type { Prices } from '../../facts/facts.ts';
-import { countryNames } from '../../i18n/countryNames.ts';
+import { countryNames } from '../../i18n/displayNames.ts';
 import type { LocaleRow } from '../../i18n/locales.ts';
 import { pricesInColumn, rangeText, usd } from '../../i18n/numbers.ts';
 import { packSize } from '../../i18n/units.ts';

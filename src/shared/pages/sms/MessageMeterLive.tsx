@@ -1,8 +1,7 @@
 // Counts the segments of a message while it is typed. The text stays in the browser; only its length and character set are sent.
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useShownPage } from '../../app/ShownPage.ts';
-import { measureMessage } from '../../calculators/measureMessage.ts';
-import { segmentsOf } from '../../calculators/smsCost.ts';
+import { measureMessage, segmentsOf } from '../../calculators/smsCost.ts';
 import fields from '../../formParts/fields.module.css';
 import type { Live } from '../../live/livePart.tsx';
 import { useHydrating } from '../../live/useHydrating.ts';

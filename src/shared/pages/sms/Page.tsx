@@ -14,7 +14,7 @@ import { usePageText } from '../../sections/usePageText.ts';
 import { HatchPattern, hatch } from '../../ui/charts/HatchPattern.tsx';
 import css from './SendingRules.module.css';
 import { usePage } from '../../app/PageContext.ts';
-import { countryNames } from '../../i18n/countryNames.ts';
+import { countryNames } from '../../i18n/displayNames.ts';
 import { Hero } from '../../sections/heroes/Hero.tsx';
 import { stairsTall, stairsWide } from '../../sections/heroes/stairs.tsx';
 import { clockText } from '../../i18n/days.ts';

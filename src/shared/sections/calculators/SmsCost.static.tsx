@@ -4,7 +4,7 @@ import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { kindOf } from '../../calculators/estimate.ts';
 import { smsCost, smsCostFields } from '../../calculators/smsCost.ts';
-import { countryNames } from '../../i18n/countryNames.ts';
+import { countryNames } from '../../i18n/displayNames.ts';
 import { useT } from '../../i18n/useT.ts';
 import { plainNumber } from '../../i18n/numbers.ts';
 import { useMoney } from '../useMoney.ts';

@@ -5,7 +5,7 @@ import css from './Head.module.css';
 import { usePage } from '../../app/PageContext.ts';
 import { useT } from '../../i18n/useT.ts';
 import ui from '../../ui/common.module.css';
-import { useTrialHref } from '../../ui/useTrialHref.ts';
+import { useTrialHref } from '../../ui/PageLink.tsx';
 import figuresCss from './Figures.module.css';
 
 /** A free trial, contact, partnership, or an anchor on the page with its label in `actions.<anchor>`. */

@@ -5,7 +5,7 @@ import { useT } from '../../i18n/useT.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import ui from '../../ui/common.module.css';
 import { Lines } from '../../ui/Lines.tsx';
-import { useTrialHref } from '../../ui/useTrialHref.ts';
+import { useTrialHref } from '../../ui/PageLink.tsx';
 import { usePageText } from '../usePageText.ts';
 import './drawn.css';
 import './hero.css';

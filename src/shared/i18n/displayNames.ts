@@ -1,0 +1,17 @@
+// Names of countries and languages, written in the language of the reader.
+import { once } from './once.ts';
+import type { LocaleRow } from './locales.ts';
+
+type Style = 'long' | 'short';
+
+const countries = /*#__PURE__*/ once(
+  (iso: string, style: Style) => new Intl.DisplayNames(iso, { type: 'region', style }),
+);
+
+/** `short`: 香港, not 中華人民共和国香港特別行政区. */
+export const countryNames = (iso: string, style: Style = 'long'): Intl.DisplayNames => countries(iso, style);
+
+const languages = /*#__PURE__*/ once((iso: string) => new Intl.DisplayNames(iso, { type: 'language' }));
+
+/** The language of a tag such as `zh-Hant`: 繁体中国語 in Japanese. */
+export const languageName = ({ iso }: LocaleRow, tag: string): string => languages(iso).of(tag) ?? tag;

@@ -1,4 +1,4 @@
-// Opens the parts of an app from the configuration: those that all brands of a process share, and those of each brand. Tests pass in their own clock, back end or content.
+// Opens the parts of an app: those that all brands of a process share, and those of each brand. Tests replace some.
 import path from 'node:path';
 import type { Config } from './config.ts';
 import { accentRules } from './content/accent.ts';
@@ -71,15 +71,14 @@ export type BrandParts = Omit<House, 'build' | 'parts'> & {
 /** The parts of the first brand, which answers every host name that no other brand has, and of the other brands. */
 export type Parts = BrandParts & { others: readonly BrandParts[] };
 
-/** What tests may replace. */
-type Outside = Pick<Parts, 'clock' | 'log' | 'backend' | 'checkServices'>;
+type ReplacedByTests = Pick<Parts, 'clock' | 'log' | 'backend' | 'checkServices'>;
 /** What a process keeps across reloads, the content as last read, and the content folder when it is not under `root`. */
 type OfProcess = Pick<Parts, 'phase' | 'metrics' | 'gate'> & {
   build: Build;
   kept: OpenedContent;
   contentFolder: string;
 };
-export type Replaced = Partial<Outside & OfProcess>;
+export type Replaced = Partial<ReplacedByTests & OfProcess>;
 
 const megabyte = 1024 * 1024;
 const freshFor = 60_000;
@@ -125,6 +124,19 @@ type Own = KeptBrand & {
   forms: () => Promise<Forms>;
 };
 
+/** Opens the remote back end that the settings name, if they name one. */
+async function openRemote({ config, log }: House, shipped: Backend & NewsBackend) {
+  if (config.API_BASE === '') return undefined;
+  const { createRemote } = await lateModules.createRemote();
+  return createRemote({
+    base: config.API_BASE,
+    urlDomain: config.URL_DOMAIN,
+    dataDir: path.resolve(config.DATA_DIR),
+    shipped,
+    log: log.warn,
+  });
+}
+
 async function openBrand(house: House, texts: Texts, own: Own): Promise<BrandParts> {
   const { config, log, build, checkServices } = house;
   const { content, articles, sites, index, forms } = own;
@@ -135,20 +147,8 @@ async function openBrand(house: House, texts: Texts, own: Own): Promise<BrandPar
   const facts = textFacts(content, texts);
   const search = lateSearch(house, { ...own, texts, has, news: () => source, textFacts: facts });
   const answers = newsAnswers(news, search.matching, house.clock);
-  const embedded = createEmbedded(content, (locale, namespace, key, values) =>
-    texts.of(locale)(namespace)(key, values),
-  );
-  const remote = async () => {
-    const { createRemote } = await lateModules.createRemote();
-    return createRemote({
-      base: config.API_BASE,
-      urlDomain: config.URL_DOMAIN,
-      dataDir: path.resolve(config.DATA_DIR),
-      shipped: { ...embedded, ...answers },
-      log: log.warn,
-    });
-  };
-  const afar = own.backend || config.API_BASE === '' ? undefined : await remote();
+  const embedded = createEmbedded(content, (locale, space, key, values) => texts.of(locale)(space)(key, values));
+  const afar = own.backend ? undefined : await openRemote(house, { ...embedded, ...answers });
   const backend = own.backend ?? afar ?? embedded;
   const newsBackend = afar ?? answers;
   const source = afar ? newsAfar(afar, lateModules.articleHtml) : ownNews(news, search.matching);

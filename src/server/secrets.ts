@@ -1,4 +1,5 @@
-// Derives a key for each purpose from the site's secret (HKDF), and signs and verifies with it. While the secret is being replaced, the old one still verifies.
+// Derives a key for each purpose from the site's secret (HKDF), and signs and verifies with it. While the secret is being
+// replaced, the old one still verifies.
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import {
   closeSync,
@@ -89,7 +90,10 @@ export function secretsOf([inForce, ...older]: SecretRing): Secrets {
   };
 }
 
-/** Writes the whole key to disk before linking it to its name, so that nobody reads half of it. Of several processes that start at once, the first wins. */
+/**
+ * Writes the whole key to disk before linking it to its name, so that nobody reads half of it. Of several processes that
+ * start at once, the first wins.
+ */
 function makeFile(folder: string, file: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const unfinished = `${file}.${randomBytes(4).toString('hex')}.unfinished`;

@@ -1,4 +1,5 @@
-// Remembers where a visitor came from: in a cookie of their browser, only while they accept optional cookies, and read when they send an enquiry.
+// Remembers where a visitor came from: in a cookie of their browser, only while they accept optional cookies, and read when
+// they send an enquiry.
 import type { IncomingMessage } from 'node:http';
 import type { Request, Response } from 'express';
 import { endsInLink } from '../../shared/pages/hash/hashPage.ts';
@@ -23,7 +24,10 @@ const fits: Readonly<Record<keyof Arrival, RegExp>> = {
 };
 const names = Object.keys(fits) as (keyof Arrival)[];
 
-/** Checks an arrival both before it is stored and when the cookie comes back, since a browser may send anything. Values that do not fit are dropped. */
+/**
+ * Checks an arrival both before it is stored and when the cookie comes back, since a browser may send anything. Values that
+ * do not fit are dropped.
+ */
 function checked(values: Readonly<Record<string, unknown>>): Arrival | undefined {
   const fitting = names.flatMap((name) => {
     const value = values[name];

@@ -1,4 +1,5 @@
-// Stores the visitor's answer to the cookie question, begins or deletes their arrival cookie accordingly, and redirects to their page. Works without script.
+// Stores the visitor's answer to the cookie question, begins or deletes their arrival cookie accordingly, and redirects to
+// their page. Works without script.
 import express, { type RequestHandler } from 'express';
 import { beginArrivals, forgetArrivals } from './arrival.ts';
 import { isSitePath, redirect } from './redirect.ts';

@@ -1,4 +1,5 @@
-// The queue for requests that cost work: starts a batch in each turn of the event loop, lets a few requests wait briefly, and refuses those that would wait longer.
+// The queue for requests that cost work: starts a batch in each turn of the event loop, lets a few requests wait briefly,
+// and refuses those that would wait longer.
 
 /** Forms go first and may wait longest: a page can be requested again, but typed text may be lost. */
 export const lanes = {
@@ -8,7 +9,10 @@ export const lanes = {
 export type Lane = keyof typeof lanes;
 
 export type Gate = {
-  /** Calls `enter` at the request's turn, or `refuse` when that would take too long. Returns the function that leaves, from inside or from the queue. */
+  /**
+   * Calls `enter` at the request's turn, or `refuse` when that would take too long. Returns the function that leaves, from
+   * inside or from the queue.
+   */
   ask: (lane: Lane, enter: () => void, refuse: () => void) => () => void;
   /** When true, work that no visitor waits for should be put off. */
   isBusy: () => boolean;

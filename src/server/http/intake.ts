@@ -1,4 +1,5 @@
-// Receives what browsers send by themselves: small bodies of known types, answered before they are processed, and limited for all visitors together.
+// Receives what browsers send by themselves: small bodies of known types, answered before they are processed, and limited
+// for all visitors together.
 import express, { Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
 import { openLimit } from '../ops/limits.ts';
 import type { Log } from '../ops/log.ts';

@@ -1,4 +1,5 @@
-// Receives browsers' reports about the content policy: a few small ones a minute, of which only the parts are logged that say nothing about a visitor.
+// Receives browsers' reports about the content policy: a few small ones a minute, of which only the parts are logged that
+// say nothing about a visitor.
 import type { RequestHandler } from 'express';
 import * as v from 'valibot';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';

@@ -20,7 +20,10 @@ export const reportsPath = '/reports';
 const unused = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics'];
 const permissions = unused.map((feature) => `${feature}=()`).join(', ');
 
-/** Collects the headers of a middleware by running it once without a real request: they are the same for every answer, and stored with ready pages. */
+/**
+ * Collects the headers of a middleware by running it once without a real request: they are the same for every answer, and
+ * stored with ready pages.
+ */
 function headersBy(middleware: Middleware): Record<string, string> {
   const headers: Record<string, string> = {};
   const response = {

@@ -30,7 +30,10 @@ const wellFormed = /^([a-z0-9.-]+|\[[0-9a-f:]+\])(?::(\d{1,5}))?$/;
 const mostNames = 1000;
 const isPort = (text: string): boolean => Number(text) >= 1 && Number(text) <= 65_535;
 
-/** Of the first brand: extra names (HOSTS) and loopback stand for its first domain, under their own name. `linksHere`: links in mails lead to loopback, too. */
+/**
+ * Of the first brand: extra names (HOSTS) and loopback stand for its first domain, under their own name. `linksHere`: links
+ * in mails lead to loopback, too.
+ */
 export const sitesOf = (domains: readonly SiteDomain[], extraHosts: readonly string[], linksHere = false): Sites =>
   namedSites(domains, { extraHosts, isLoopback: (name) => loopback.test(name), linksHere });
 

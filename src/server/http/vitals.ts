@@ -1,4 +1,5 @@
-// Receives page speeds measured in the browsers of some visitors who accept that. Only sums by kind of page are kept, nothing about the visitor.
+// Receives page speeds measured in the browsers of some visitors who accept that. Only sums by kind of page are kept,
+// nothing about the visitor.
 import type { RequestHandler } from 'express';
 import * as v from 'valibot';
 import { pages } from '../../shared/pages/pages.ts';

@@ -75,7 +75,10 @@ function meaningOf({ originalUrl, path, visitor }: Request, { defaultLocale }: S
   return matchAddress(path, defaultLocale, known);
 }
 
-/** Where a back end keeps the articles: asks it about the one that the address may name, before `readAddress` decides what the address means. */
+/**
+ * Where a back end keeps the articles: asks it about the one that the address may name, before `readAddress` decides what
+ * the address means.
+ */
 export function learnArticle(learn: NonNullable<NewsSource['learn']>): RequestHandler {
   return async ({ path }, { locals }, next) => {
     const id = articleBelow(path);
@@ -157,7 +160,10 @@ const searchOf = (url: string): string => {
   return at < 0 ? '' : url.slice(at).replace(/[^!-[\]-~]/g, encodeURIComponent);
 };
 
-/** Asks the back end about a path under a prefix that looks like a page: planned pages lead to /compile, all others to the language's root. */
+/**
+ * Asks the back end about a path under a prefix that looks like a page: planned pages lead to /compile, all others to the
+ * language's root.
+ */
 async function checkWithBackend(
   backend: Backend,
   { locale, prefixed, segments }: Extract<Match, { kind: 'unknown' }>,

@@ -1,4 +1,5 @@
-// Carries values over from the address of the page that a visitor leaves. Shared pages cannot put them into their links, so a request without them is redirected to the address that has them.
+// Carries values over from the address of the page that a visitor leaves. Shared pages cannot put them into their links, so
+// a request without them is redirected to the address that has them.
 import type { Request } from 'express';
 import type { ReadQuery } from '../../shared/pages/query.ts';
 import { cameFrom, currency, switchedLocale } from '../http/visitor.ts';

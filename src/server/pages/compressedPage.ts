@@ -1,4 +1,5 @@
-// Compresses a whole page that is made for one answer, in one go. For gzip, the opening that it shares with other answers is compressed only once.
+// Compresses a whole page that is made for one answer, in one go. For gzip, the opening that it shares with other answers is
+// compressed only once.
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import type { Coding } from './coding.ts';
@@ -24,7 +25,10 @@ function brotliOf(html: Buffer): Buffer | Promise<Buffer> {
 const reactBuffer = 2048;
 const deflated = new WeakMap<Uint8Array, Buffer>();
 
-/** A deflate block that ends on a whole byte and refers to nothing before itself, so that it may follow any other. Made once for each piece. */
+/**
+ * A deflate block that ends on a whole byte and refers to nothing before itself, so that it may follow any other. Made once
+ * for each piece.
+ */
 function blockOf(piece: Uint8Array): Buffer {
   const known = deflated.get(piece);
   if (known) return known;
@@ -49,7 +53,10 @@ const windowBytes = 32 * 1024;
 /** The gzip header: deflate, no name, no time, no system. */
 const gzipHead = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 
-/** The opening, a third of a page, is the same for all its visitors: its block is reused, and the rest is compressed with it as dictionary. */
+/**
+ * The opening, a third of a page, is the same for all its visitors: its block is reused, and the rest is compressed with it
+ * as dictionary.
+ */
 function gzipOf({ html, pieces }: PiecedPage): Buffer {
   const place = pieces.findIndex((piece) => piece.length > reactBuffer);
   const opening = pieces[place];

@@ -1,4 +1,5 @@
-// Answers requests that have failed, with the site's error page and the true status or the page of last resort; and requests refused because another site made them.
+// Answers requests that have failed, with the site's error page and the true status or the page of last resort; and requests
+// refused because another site made them.
 import { Router, type ErrorRequestHandler, type RequestHandler } from 'express';
 import type { Texts } from '../i18n/texts.ts';
 import { loggedPath, type Log } from '../ops/log.ts';

@@ -1,4 +1,5 @@
-// The cache of ready pages: renders a key only once at a time, serves a stale page while a new one is made, and stores a page with late data when the data has come.
+// The cache of ready pages: renders a key only once at a time, serves a stale page while a new one is made, and stores a
+// page with late data when the data has come.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
@@ -81,7 +82,10 @@ export function pageCache<L>({ maxBytes, freshMs, clock, isBusy, quietMs, onErro
   const mustWait = (since: number): boolean =>
     isBusy() || (clock() - askedAt < quietMs && clock() - since < patienceMs);
 
-  /** Compresses pages better, one at a time and in quiet times: the best compression keeps a core busy for as long as a hundred quick ones. */
+  /**
+   * Compresses pages better, one at a time and in quiet times: the best compression keeps a core busy for as long as a
+   * hundred quick ones.
+   */
   async function improve(one: string): Promise<void> {
     quicklyCompressed.set(one, clock());
     if (isImproving) return;

@@ -133,7 +133,10 @@ export function pagesOf({ renderer, cache, clock, headers, types, compressed }: 
     response.req.letNext?.();
   }
 
-  /** The function that makes a page, again whenever it has grown old, by the clock of that time. What it closes over is kept as long as the page. */
+  /**
+   * The function that makes a page, again whenever it has grown old, by the clock of that time. What it closes over is kept
+   * as long as the page.
+   */
   const makerOf =
     (about: View, status: number) =>
     async (timed: Timed): Promise<Made<Prepared>> => {

@@ -1,4 +1,5 @@
-// The first step of all: answers a repeated GET from the cache, with one look-up and one write. It has an id and is counted, but only a sample is logged.
+// The first step of all: answers a repeated GET from the cache, with one look-up and one write. It has an id and is counted,
+// but only a sample is logged.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Log } from '../ops/log.ts';
 import type { PageCache } from './pageCache.ts';

@@ -1,4 +1,5 @@
-// Types of the sources of page data: what a source gets to know, and the kinds of sources: for all, for one visitor, and until a back end has answered.
+// Types of the sources of page data: what a source gets to know, and the kinds of sources: for all, for one visitor, and
+// until a back end has answered.
 import type { NeedName, Needs, SharedNeedName, VisitorNeeds } from '../../shared/app/needs.ts';
 import type { Visitor } from '../../shared/facts/facts.ts';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';

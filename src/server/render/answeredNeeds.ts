@@ -1,4 +1,5 @@
-// The page data that a back end answers, and how its answers are converted. The back end may be far away and slow, so its answers may be late.
+// The page data that a back end answers, and how its answers are converted. The back end may be far away and slow, so its
+// answers may be late.
 import { isPromise } from 'node:util/types';
 import type { NeedName, Needs } from '../../shared/app/needs.ts';
 import { taipeiDay } from '../../shared/i18n/days.ts';

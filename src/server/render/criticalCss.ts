@@ -1,6 +1,9 @@
 // Picks the rules of the stylesheet that a piece of HTML needs.
 
-/** A rule: what surrounds it, and its selectors. Each selector stands once for each way to match, with the tags, classes and ids that it then needs. */
+/**
+ * A rule: what surrounds it, and its selectors. Each selector stands once for each way to match, with the tags, classes and
+ * ids that it then needs.
+ */
 export type StyleRule = {
   around: string[];
   selectors: { text: string; needs: string[] }[];
@@ -56,7 +59,10 @@ export function criticalCss(styles: StyleIndex, html: string): string {
   return withoutUnusedProperties(css);
 }
 
-/** Leaves out custom properties that no rule here reads; the whole stylesheet has them. Repeats itself, because one property may read another. */
+/**
+ * Leaves out custom properties that no rule here reads; the whole stylesheet has them. Repeats itself, because one property
+ * may read another.
+ */
 function withoutUnusedProperties(css: string): string {
   const used = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
   const kept = css.replace(/([{;])(--[\w-]+):[^;{}]*(?=[;}])/g, (all, before: string, name: string) =>

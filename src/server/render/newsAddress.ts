@@ -1,4 +1,5 @@
-// Matches addresses of news: a category's list, and an article under either list, with or without its category. Another category or spelling is redirected.
+// Matches addresses of news: a category's list, and an article under either list, with or without its category. Another
+// category or spelling is redirected.
 import { pageOf, pages, type PageRow } from '../../shared/pages/pages.ts';
 
 type Params = Readonly<Record<string, string>>;

@@ -55,7 +55,10 @@ const compactHtml = (html: string): string =>
 /** True while stand-ins replace late data: HTML made from them is not kept. */
 type IsPassing = () => boolean;
 
-/** Prefixes of keys: `address` for parts that do not depend on the request, `page` and `request` for those that do. Without a prefix a part is not kept. */
+/**
+ * Prefixes of keys: `address` for parts that do not depend on the request, `page` and `request` for those that do. Without a
+ * prefix a part is not kept.
+ */
 export type Places = { site: string; address: string; page: string; request: string | undefined };
 
 /** Notes whether a part reads something of this request alone. */

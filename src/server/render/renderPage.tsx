@@ -133,7 +133,8 @@ export async function preparePage(renderer: Renderer, view: View): Promise<Prepa
         );
   const places = { site, address: ofAddress, page: ofPage, request: isPlain ? ofPage : undefined };
   const renderPart = staticParts(renderer, info, data, places);
-  // On wide screens header and banner would move as more HTML arrives, so the first paint waits; on phones they do not move. A stream waits for `main`,
+  // On wide screens header and banner would move as more HTML arrives, so the first paint waits; on phones they do not move.
+  // A stream waits for `main`,
   // because its fold may come late, and a shell never ends within `main`.
   const openingOf = (style: string, nonce = '') =>
     `${head}<link rel="expect" href="#${nonce ? 'main' : foldId}" blocking="render" media="(min-width:1000px)">${style}<script${nonce && ` nonce="${nonce}"`}>${build.startScript}</script>`;

@@ -1,4 +1,5 @@
-// Limits what a static part can read by how long its HTML is kept: HTML that outlives a request must not depend on it. Reads that do differ between requests are reported.
+// Limits what a static part can read by how long its HTML is kept: HTML that outlives a request must not depend on it. Reads
+// that do differ between requests are reported.
 import type { NeedName, ReadNeed, SharedNeedName, VisitorNeeds } from '../../shared/app/needs.ts';
 import type { PageInfo } from '../../shared/app/PageContext.ts';
 import type { PartScope } from '../../shared/app/staticPart.tsx';

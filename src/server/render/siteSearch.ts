@@ -1,4 +1,5 @@
-// Searches a brand's whole site: prices, pages, questions and articles, and suggests similar words where nothing is found. The index is opened by the first search, since most visits search for nothing.
+// Searches a brand's whole site: prices, pages, questions and articles, and suggests similar words where nothing is found.
+// The index is opened by the first search, since most visits search for nothing.
 import path from 'node:path';
 import type { SiteFound } from '../../shared/facts/Hit.ts';
 import { taipeiDay } from '../../shared/i18n/days.ts';

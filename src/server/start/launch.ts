@@ -24,6 +24,7 @@ if (process.argv[2] === keepFlag)
     for (const [piece, script] of scripts) keep(inFolder(piece), script);
     process.exit();
   });
-// A start creates many lasting objects: without this, the space for new objects would grow to twelve times what it needs at rest. serve.ts lifts the limit.
+// A start creates many lasting objects: without this, the space for new objects would grow to twelve times what it needs at
+// rest. serve.ts lifts the limit.
 setFlagsFromString('--semi-space-growth-factor=1');
 load('./site.cjs');

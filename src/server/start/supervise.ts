@@ -1,4 +1,5 @@
-// Supervises workers behind one shared socket, which stays open while they are replaced one by one. A broken release never replaces a working one.
+// Supervises workers behind one shared socket, which stays open while they are replaced one by one. A broken release never
+// replaces a working one.
 import { setTimeout as sleep } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import type { Config } from '../config.ts';

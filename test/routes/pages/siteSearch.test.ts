@@ -87,6 +87,13 @@ test('an unknown word is shown beside similar ones, each with its results', asyn
   const near = [...main.matchAll(/href="\/zh-tw\/search\?q=([^"]*)"[^]*?<b>(\d+)\s筆<\/b>/g)];
   expect(near.map(([, word = '']) => decodeURIComponent(word))).toContain('備案');
   expect(near.every(([, , count]) => Number(count) > 0)).toBe(true);
+  // Nothing of ours comes near: no letters are compared.
+  const far = (await search('zh-tw', '鱷魚')).main;
+  expect([far.includes('可以改搜'), far.includes('data-differs'), main.includes('data-differs')]).toEqual([
+    true,
+    false,
+    true,
+  ]);
 });
 
 test.each(prefixes)('/%s offers the search in the header of every page', async (prefix) => {

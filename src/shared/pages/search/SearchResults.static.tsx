@@ -5,6 +5,7 @@ import { staticPart } from '../../app/staticPart.tsx';
 import type { Hit, SiteFound } from '../../facts/Hit.ts';
 import { useT, useTranslator } from '../../i18n/useT.ts';
 import { Marked } from '../../search/Marked.tsx';
+import { isNear } from '../../search/nearestWords.ts';
 import { questionKey } from '../../sections/questions.ts';
 import { withoutLinks } from '../../sections/linkPattern.ts';
 import { useFacts } from '../../sections/usePageText.ts';
@@ -139,10 +140,10 @@ function differing(word: readonly string[], other: readonly string[]): (at: numb
   return (at) => at >= start && at < word.length - end;
 }
 
-function Boxes({ word, beside }: { word: string; beside: string | undefined }) {
+function Boxes({ word, beside }: { word: string; beside: string }) {
   const letters = Array.from(word);
   if (letters.length > mostBoxes || /\s/.test(word)) return <b>{word}</b>;
-  const differs = beside === undefined ? () => false : differing(letters, Array.from(beside));
+  const differs = differing(letters, Array.from(beside));
   return (
     <>
       <span className={nothingCss.boxes} aria-hidden="true">
@@ -157,10 +158,11 @@ function Boxes({ word, beside }: { word: string; beside: string | undefined }) {
   );
 }
 
-/** The typed words letter by letter, beside similar words that would find something. */
+/** Similar words that would find something, letter by letter beside what was typed; without any, words to try instead. */
 function NothingFound({ words, near }: { words: string; near: SiteFound['near'] }) {
   const t = useT('search');
   const { href } = usePage();
+  const first = near.map(({ word }) => word).find((word) => isNear(words, word));
   return (
     <section className={nothingCss.nothing}>
       <div className={`${ui.wrap} ${nothingCss.columns}`}>
@@ -168,23 +170,26 @@ function NothingFound({ words, near }: { words: string; near: SiteFound['near'] 
           <h2>
             <Lines text={t('none.title', { words })} />
           </h2>
-          <p className={nothingCss.typed}>
-            <Boxes word={words} beside={near[0]?.word} />
-            <small>{t('none.typed')}</small>
-          </p>
+          {first !== undefined && (
+            <p className={nothingCss.typed}>
+              <Boxes word={words} beside={first} />
+              <small>{t('none.typed')}</small>
+            </p>
+          )}
         </div>
-        <ol aria-label={t('none.near')}>
-          {near.map(({ word, count }) => (
-            <li key={word}>
-              <a href={href('search', { query: { q: word } })}>
-                <span>
-                  <Boxes word={word} beside={words} />
-                </span>
-                <b>{t('none.count', { count })}</b>
-              </a>
-            </li>
-          ))}
-        </ol>
+        <div>
+          <h3>{t(first === undefined ? 'none.often' : 'none.near')}</h3>
+          <ol>
+            {near.map(({ word, count }) => (
+              <li key={word}>
+                <a href={href('search', { query: { q: word } })}>
+                  <span>{first === undefined ? word : <Boxes word={word} beside={words} />}</span>
+                  <b>{t('none.count', { count })}</b>
+                </a>
+              </li>
+            ))}
+          </ol>
+        </div>
       </div>
     </section>
   );

@@ -142,6 +142,11 @@ test('on the narrowest phone each hour label of the call times is complete, even
     ['3', true],
   ]);
   expect([said.length, said.filter(([, isWhole]) => !isWhole)]).toEqual([16, []]);
+  // Sides of a frame would cross the names of hours.
+  const strokes = page
+    .locator('main figure rect')
+    .evaluateAll((found) => found.map((it) => getComputedStyle(it).stroke));
+  expect(new Set(await strokes)).toEqual(new Set(['none']));
   await close();
 });
 

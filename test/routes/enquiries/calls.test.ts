@@ -209,6 +209,7 @@ inside('a call', () => {
     expect(await shown(path)).toMatch(/12月28日から、空きは\d\d枠(?!.*次に空きのある日)/);
     await take(free);
     expect(await shown(path)).toContain('すべて予約済みです');
+    expect(await shown(path)).not.toContain('空きは0枠');
     await store.close();
   });
 });

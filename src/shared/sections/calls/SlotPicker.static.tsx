@@ -12,6 +12,7 @@ import ui from '../../ui/common.module.css';
 import { deskZone } from '../deskZones.ts';
 import { Linked } from '../Linked.tsx';
 import { callSpreads, freeIn, type CallColumn, type CallHalf } from './callColumns.ts';
+import grid from './CallGrid.module.css';
 import css from './SlotPicker.module.css';
 import { useCallZone, useSentSlot } from './useCallZone.ts';
 
@@ -120,13 +121,6 @@ function DayLinks({ zone, spread, shown, before, after, nextFree }: InZone & Sho
           {after && <a href={linkTo(after)}>{t('after')}</a>}
           {nextFree && !spread.some(isFree) && <a href={linkTo(nextFree)}>{t('nextFree', { date: date(nextFree) })}</a>}
         </p>
-        {!nextFree && (
-          <p>
-            <span>
-              <Linked text={t('noneFree')} />
-            </span>
-          </p>
-        )}
       </div>
       <ol className={css.heads}>
         {spread.map(({ day, halves }) => (
@@ -199,6 +193,13 @@ export const SlotPicker = /*#__PURE__*/ staticPart(
     const { t, whole } = useTimeTexts({ zone });
     const days = useShownDays({ zone, sent, booked });
     const said = sent === undefined ? [t('choose'), '', '', ''] : whole(sent);
+    // The stylesheet hides the form beside it, which cannot be sent without a half hour.
+    if (!days.nextFree)
+      return (
+        <h2 className={grid.full} id="times">
+          <Linked text={t('noneFree')} />
+        </h2>
+      );
     return (
       <>
         <div className={css.days} id="times">

@@ -13,6 +13,8 @@ export type Measured = {
   circular: string[];
   /** Price tables that scroll sideways. */
   sideways: string[];
+  /** Words and buttons of a head that lie upon each other or upon a name of its drawing. */
+  upon: string[];
   /** Unbroken words that became a column beside the rest of their sentence. */
   parted: string[];
 };
@@ -79,6 +81,27 @@ function measure(): Measured {
     });
   });
 
+  const blocks = [...document.querySelectorAll('.hero .words > *, .hero svg text')].filter(isShown).map((block) => {
+    range.selectNodeContents(block);
+    const boxes = block.matches('text') ? [block.getBoundingClientRect()] : [...range.getClientRects()];
+    // A line's box is higher than its letters.
+    const inks = boxes.map(({ x, y, width, height }) => new DOMRect(x, y + height * 0.22, width, height * 0.56));
+    return { said: block.textContent.trim().slice(0, 30), isWords: !block.matches('text'), inks };
+  });
+  const upon = blocks.flatMap(({ said, isWords, inks }, index) =>
+    (isWords ? blocks.slice(index + 1) : [])
+      .filter((other) =>
+        inks.some((one) =>
+          other.inks.some(
+            (two) =>
+              Math.min(one.right, two.right) - Math.max(one.left, two.left) > 2 &&
+              Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top) > 1,
+          ),
+        ),
+      )
+      .map((other) => `${said} lies upon ${other.said}`),
+  );
+
   const accent = document.createElement('i');
   accent.style.setProperty('color', 'var(--mag)');
   document.body.append(accent);
@@ -99,6 +122,7 @@ function measure(): Measured {
     top: heading?.getBoundingClientRect().top ?? 0,
     lines: lines.map(({ text, left, right }) => ({ text: text.trim(), width: right - left })),
     drawings,
+    upon,
     filled: filled.map(({ textContent }) => textContent),
     circular: buttons
       .filter(({ pathname }) => pathname.replace(/\/$/, '') === here)

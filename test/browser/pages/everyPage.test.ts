@@ -119,6 +119,9 @@ describe.each(prefixes)('%s', (prefix) => {
   test('drawings can be read at every width, and no name is cut off or runs into another', () =>
     expect(found(seen, ({ drawings }) => drawings)).toEqual([]));
 
+  test('words of a head lie neither upon each other nor upon a name of its drawing', () =>
+    expect(found(seen, ({ upon }) => upon)).toEqual([]));
+
   test('no page must be scrolled sideways', () => expect(found(seen, ({ beyond }) => beyond)).toEqual([]));
 
   test('one button in view is filled, and header buttons lead to another page or to this page’s form', () => {

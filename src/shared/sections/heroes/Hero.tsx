@@ -9,6 +9,7 @@ import { useTrialHref } from '../../ui/PageLink.tsx';
 import { usePageText } from '../usePageText.ts';
 import './drawn.css';
 import './hero.css';
+import './lead.css';
 import './headerWaits.css';
 import './frames.css';
 

@@ -132,15 +132,17 @@ export function stairsTall({ steps, line, foot }: Flight): Drawn {
         {steps.map(({ name, value, price }, index) => {
           const [x, y] = [xOf(value), top + row * index + 34];
           const inside = x > 250;
+          // Where its end would lie over the line, it begins behind it.
+          const behind = inside && lineX > x - 106 && lineX < x - 90;
           return (
             <g key={name}>
               <text x="16" y={inside || x > 150 ? y : y - 12}>
                 {name}
               </text>
               <text
-                x={inside ? x - 12 : x > 150 ? x + 12 : 16}
+                x={behind ? lineX + 6 : inside ? x - 12 : x > 150 ? x + 12 : 16}
                 y={inside || x > 150 ? y : y + 8}
-                className={inside ? 'hero-pr hero-e' : 'hero-pr'}
+                className={inside && !behind ? 'hero-pr hero-e' : 'hero-pr'}
               >
                 {price}
               </text>

@@ -123,6 +123,23 @@ describe('on paper', () => {
     },
   );
 
+  test('whom to call is printed although buttons are not', async () => {
+    await visit.page.goto('/zh-tw/callback');
+    await visit.page.emulateMedia({ media: 'print' });
+    expect(await visit.page.locator('#night a[href^="tel:"]').isVisible()).toBe(true);
+  });
+
+  test('addresses of links stand in lines, not in columns of letters', async () => {
+    const { page } = visit;
+    await page.setViewportSize({ width: 703, height: 1000 });
+    await page.goto('/pt');
+    await page.emulateMedia({ media: 'print' });
+    const links = page.locator('main :is(p, dd) > a[href^="/pt/"]').filter({ visible: true });
+    expect(
+      Math.max(...(await links.evaluateAll((found) => found.map((it) => it.getBoundingClientRect().height)))),
+    ).toBeLessThan(60);
+  });
+
   test.each([
     ['a desk', {}],
     ['a dark phone', { colorScheme: 'dark', viewport: phone }],

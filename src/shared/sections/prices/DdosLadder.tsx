@@ -66,12 +66,9 @@ export function DdosLadder({ chosen }: { chosen: string | undefined }) {
                   {source === 'sample' && <small>{t('ddos.indicative')}</small>}
                 </td>
                 <td>
-                  <a
-                    className={`${ui.btn} ${ui.small}`}
-                    href={href('contactUs', { query: { product: 'ddos', plan: wish } })}
-                  >
+                  <a href={href('contactUs', { query: { product: 'ddos', plan: wish } })}>
                     {t('ddos.applyHead')} <span className={ui.vh}>{plan}</span>
-                  </a>{' '}
+                  </a>
                   <AddLine line={{ kind: 'ddos', id: name, quantity: 1, months: 12 }} short />
                 </td>
               </tr>

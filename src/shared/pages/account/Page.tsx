@@ -58,18 +58,19 @@ const OwnData = /*#__PURE__*/ staticPart(
     const t = useT('account');
     const forms = useT('forms');
     const { query } = usePage();
+    const isRefused = !query.at && (query.did === 'passwordWrong' || query.did === 'passwordWait');
     return (
       <AccountPane id="own-data" title={t('data.title')} text={t('data.text')}>
-        {!query.at && (query.did === 'passwordWrong' || query.did === 'passwordWait') && (
-          <p className={css.wrong} role="alert">
-            {forms(`notices.${query.did}`)}
-          </p>
-        )}
         <a className={`${ui.btn} ${ui.small}`} href="/webapi/account/export" download="account.json" data-reload="">
           {t('data.download')}
         </a>
-        <details className={css.erase}>
+        <details className={css.erase} open={isRefused}>
           <summary>{t('data.erase')}</summary>
+          {isRefused && (
+            <p className={css.wrong} role="alert">
+              {forms(`notices.${query.did}`)}
+            </p>
+          )}
           <p>{t('data.eraseText')}</p>
           <AccountAction call="erase" words={t('data.erase')}>
             <CurrentPassword id="erase-password" />

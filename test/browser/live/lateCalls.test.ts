@@ -58,7 +58,10 @@ const { site: app, newVisit } = siteInBrowser(async () => {
       return { ...info, telphone: `${info.telphone} ${late}`, emailAddress: `late.${info.emailAddress}` };
     },
   };
-  return startApp({ env: uncached, replaced: { backend } });
+  // The pages that are compared show the time of day: it stands still.
+  const now = Date.now();
+  const clock = () => now;
+  return startApp({ env: uncached, replaced: { backend, clock } });
 });
 beforeAll(async () => {
   ({ page } = await newVisit());

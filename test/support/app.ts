@@ -37,8 +37,6 @@ export const inside = outside ? describe.skip : describe;
 
 /** Renders every request and compresses nothing for later: cheaper when each page is requested once. */
 export const uncached = { PAGE_CACHE_MB: '0' };
-/** Pages are fetched ahead by our router alone: a browser may go on by its own rules for a moment after the router is there. */
-export const routerAlone = { SPECULATION: 'false' };
 
 function collectingLog(logged: App['logged']): Log {
   const keep = (event: string, fields: object = {}) => void logged.push({ event, fields });

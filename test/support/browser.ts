@@ -34,6 +34,7 @@ export async function newVisit(browser: Browser, base: string, options: BrowserC
   return { page, complaints, close: () => context.close() };
 }
 
+/** The page is React's. A live part may still be opening: React stops clicks in it, so its links load their page whole. The footer's links never do. */
 export const hydrated = (page: Page) => page.waitForSelector('html[data-hydrated]', { state: 'attached' });
 
 /** Waits until the browser is idle: effects have run, and their changes are painted. */

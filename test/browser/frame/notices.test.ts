@@ -128,7 +128,7 @@ test('accepting sends where the visit began, on whatever page; before that nothi
   const { page, close } = await newVisit({ locale: 'en' });
   await page.goto('/en/cdn?utm_source=paper');
   await hydrated(page);
-  await page.locator('header a[href="/en"]').first().click();
+  await page.locator('footer a[href="/en"]').first().click();
   await page.waitForURL(/\/en$/);
   const context = page.context();
   expect(await context.cookies()).toEqual([]);

@@ -19,7 +19,7 @@ inside('Trusted Types', () => {
   }
   async function follow(page: Page, path: string): Promise<void> {
     await page
-      .locator(`a[href="${path}"]`)
+      .locator(`footer a[href="${path}"]`)
       .first()
       .evaluate((link: HTMLAnchorElement) => link.click());
     await page.waitForURL((url) => url.pathname === path);
@@ -65,7 +65,7 @@ inside('Trusted Types', () => {
         return [part.getAttribute('data-part'), part.innerHTML] as const;
       }),
     );
-    await follow(page, '/en/ddos');
+    await follow(page, '/en/server');
     const after = await page.evaluate(() =>
       [...document.querySelectorAll('[data-part]')].map((part) => ({
         key: part.getAttribute('data-part'),

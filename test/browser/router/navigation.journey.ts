@@ -1,10 +1,10 @@
 // Going from page to page without a reload, and back.
-import { routerAlone, startApp, uncached } from '../../support/app.ts';
+import { startApp, uncached } from '../../support/app.ts';
 import { hydrated } from '../../support/browser.ts';
 import { eventually } from '../../support/eventually.ts';
 import { siteInBrowser } from '../../support/siteInBrowser.ts';
 
-const { site: app, newVisit } = siteInBrowser(() => startApp({ env: { ...uncached, ...routerAlone } }));
+const { site: app, newVisit } = siteInBrowser(() => startApp({ env: uncached }));
 
 async function visit(path: string) {
   const opened = await newVisit({ locale: 'en' });
@@ -17,14 +17,14 @@ test('keeps the document, changes head and focus, and shows the bar while waitin
   const { page, complaints, close } = await visit('/en/coflyer');
   await page.evaluate(() => Object.assign(window, { same: true }));
   const barSeen = Promise.withResolvers<void>();
-  await page.route('**/en/cooperation/', async (route) => {
+  await page.route('**/en/cooperation', async (route) => {
     await barSeen.promise;
     await route.continue();
   });
-  await page.locator('a[href="/en/cooperation/"]:visible').first().click();
+  await page.locator('footer a[href="/en/cooperation"]').click();
   await page.waitForSelector('progress:not([hidden])');
   barSeen.resolve();
-  await page.waitForURL('**/en/cooperation/');
+  await page.waitForURL('**/en/cooperation');
   await page.waitForSelector('progress', { state: 'hidden' });
   expect(await page.evaluate(() => 'same' in window)).toBe(true);
   const told = () =>

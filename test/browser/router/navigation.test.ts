@@ -1,11 +1,11 @@
 // Navigation without a reload, and scripts that cannot be loaded.
 import type { Page } from 'playwright-core';
-import { routerAlone, startApp } from '../../support/app.ts';
+import { startApp } from '../../support/app.ts';
 import { hydrated } from '../../support/browser.ts';
 import { eventually } from '../../support/eventually.ts';
 import { siteInBrowser } from '../../support/siteInBrowser.ts';
 
-const { site: app, newVisit } = siteInBrowser(() => startApp({ env: routerAlone }));
+const { site: app, newVisit } = siteInBrowser(startApp);
 
 const placeOf = (page: Page) => page.url().slice(app.base.length);
 
@@ -35,14 +35,14 @@ describe('going from page to page', () => {
     const { page, close } = await visit('/en/coflyer');
     await page.evaluate(() => Object.assign(window, { same: true }));
     let first = true;
-    await page.route('**/en/cooperation/', async (route) => {
+    await page.route('**/en/cooperation', async (route) => {
       const isFetch = first;
       first = false;
       await (isFetch ? route.abort() : route.continue());
     });
-    await page.locator('a[href="/en/cooperation/"]:visible').first().click();
+    await page.locator('footer a[href="/en/cooperation"]').click();
     await page.waitForFunction(() => !('same' in window));
-    await eventually(() => placeOf(page), '/en/cooperation/');
+    await eventually(() => placeOf(page), '/en/cooperation');
     await close();
   });
 
@@ -54,13 +54,13 @@ describe('going from page to page', () => {
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
     });
-    await page.route('**/en/cooperation/', async (route) => {
+    await page.route('**/en/cooperation', async (route) => {
       asked.resolve();
       await shown.promise;
       await route.abort();
     });
     const failed = page.waitForEvent('requestfailed');
-    await page.locator('a[href="/en/cooperation/"]:visible').first().click();
+    await page.locator('footer a[href="/en/cooperation"]').click();
     await asked.promise;
     await page.locator('footer a[href="/en/FAQ"]').click();
     await page.waitForURL('**/en/FAQ');

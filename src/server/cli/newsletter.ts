@@ -1,7 +1,7 @@
 // npm run newsletter: subscribers of the newsletter and its editions, for staff at a terminal.
 import path from 'node:path';
 import { isLocaleCode, localeCodes } from '../../shared/i18n/locales.ts';
-import { newsTopics } from '../../shared/forms/newsletter.ts';
+import { articleCategories } from '../../shared/forms/articleCategories.ts';
 import { loadContent } from '../content/loadContent.ts';
 import { newsState } from '../content/newsSpan.ts';
 import { isAddress, mailSchema } from '../messages/ports.ts';
@@ -51,10 +51,10 @@ async function list({ newsletterEditions: editions }: Store): Promise<void> {
     editions.states(),
   ]);
   printTable(
-    ['Language', ...newsTopics, 'Subscribers'],
+    ['Language', ...articleCategories, 'Subscribers'],
     localeCodes.map((code) => [
       languageWord(code),
-      ...newsTopics.map(
+      ...articleCategories.map(
         (topic) => `${countIn(all, ({ locale, topics }) => locale === code && topics.includes(topic))}`,
       ),
       `${countIn(all, ({ locale }) => locale === code)}`,
@@ -96,7 +96,7 @@ async function preview(store: Store, brands: readonly NewsBrand[], edition: News
   for (const brand of brands) {
     const counts = await store.newsletterEditions.subscribers(siteOf(brand));
     for (const locale of localeCodes) {
-      const reader = { email: brand.from.address, locale, topics: newsTopics };
+      const reader = { email: brand.from.address, locale, topics: articleCategories };
       const message = mailTo(brand, edition.articles, reader, noLink, Date.now());
       if (!message) continue;
       const mail = v.parse(mailSchema, message.payload);

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import * as v from 'valibot';
+import { articleCategories } from '../../shared/forms/articleCategories.ts';
 import { taipeiMoment } from '../../shared/i18n/days.ts';
 import { isLocaleCode, localeCodes, type LocaleCode } from '../../shared/i18n/locales.ts';
 import type { TextValues } from '../../shared/i18n/useT.ts';
@@ -11,8 +12,6 @@ import { identifier, moment, words } from '../../shared/facts/kinds.ts';
 import { textFaults } from './articleHtml.ts';
 import { textOrFallback } from './kinds.ts';
 import { readYaml, type Checked } from './readYaml.ts';
-
-const categories = ['cloud-news', 'company'] as const;
 
 /** One line without control characters: they could steer a terminal or reverse the text that follows. */
 const line = (most: number) =>
@@ -36,7 +35,7 @@ const perLanguage = {
 };
 const perArticle = {
   id: v.pipe(identifier, v.maxLength(80, 'is longer than 80 characters')),
-  category: v.picklist(categories, `is none of ${categories.join(', ')}`),
+  category: v.picklist(articleCategories, `is none of ${articleCategories.join(', ')}`),
   publishedAt: moment,
   expiresAt: v.optional(moment),
   pinned: v.optional(v.boolean(), false),
@@ -70,7 +69,8 @@ function checkFacts(
   const { id, publishedAt, expiresAt, updatedAt } = data;
   const from = taipeiMoment(publishedAt) ?? 0;
   if (id !== folder) fault(['id'], `id ${id} differs from its folder ${folder}`);
-  if ((categories as readonly string[]).includes(id.toLowerCase())) fault(['id'], `${id} is the address of a category`);
+  if ((articleCategories as readonly string[]).includes(id.toLowerCase()))
+    fault(['id'], `${id} is the address of a category`);
   if (expiresAt !== undefined && (taipeiMoment(expiresAt) ?? 0) <= from)
     fault(['expiresAt'], `expires at ${expiresAt}, not after it is published`);
   if (updatedAt !== undefined && (taipeiMoment(updatedAt) ?? 0) < from)

@@ -24,7 +24,7 @@ function notice({ from }: NoticeParts, desk: DeskRow, content: Content): Notice 
   const body = {
     ...content,
     title: oneLine(content.title),
-    language: localeOf(desk.language).iso,
+    locale: localeOf(desk.language),
     brand: from.name,
     foot: [],
   };

@@ -59,7 +59,7 @@ export function visitorCallMail(news: CallNews, turn: CallTurn, to: string, poli
     calendar: { method: isOver ? 'CANCEL' : 'REQUEST', content: calendarFile(callEvent(news, turn, to)) },
     ...mailContent({
       title: oneLine(t(`call.${turn}.subject`, { when, reference })),
-      language: localeOf(locale).iso,
+      locale: localeOf(locale),
       brand: from.name,
       preview: when,
       heading: t(`call.${turn}.heading`),
@@ -92,7 +92,7 @@ export function deskCallMail(
     to: desk.mail,
     ...mailContent({
       title: oneLine(t(`call.desk.${turn}`, { person, when: say(at), reference })),
-      language: localeOf(desk.language).iso,
+      locale: localeOf(desk.language),
       brand: from.name,
       preview: say(at),
       heading: person || reference,

@@ -4,6 +4,7 @@ import type { FieldFault, Values } from '../../shared/forms/Form.ts';
 import { halfHourMs, readSlot } from '../../shared/forms/slot.ts';
 import { clockText } from '../../shared/i18n/days.ts';
 import { localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
+import { listMark } from '../../shared/i18n/marks.ts';
 import { localTime } from '../../shared/i18n/zones.ts';
 import { type Holidays, minutesOf, type Hours } from '../content/hoursSchema.ts';
 import type { Store } from '../store/openStore.ts';
@@ -78,5 +79,5 @@ export async function takenFault(
     .toSorted((one, other) => one - other)
     .map((at) => clockText(localeOf(locale), timeOf(at).clock));
   if (near.length === 0) return { field: 'slot', key: 'slotTaken' };
-  return { field: 'slot', key: 'slotTakenNear', values: { times: near.join(/^(zh|jp)/.test(locale) ? '、' : ', ') } };
+  return { field: 'slot', key: 'slotTakenNear', values: { times: near.join(listMark(localeOf(locale))) } };
 }

@@ -25,7 +25,7 @@ function visitorMail(news: LeadNews, email: string): Mail {
     ifRefused: { desk: desk.mail, reference },
     ...mailContent({
       title: oneLine(t('visitor.subject', { reference })),
-      language: localeOf(locale).iso,
+      locale: localeOf(locale),
       brand: from.name,
       preview: t(`visitor.${promise}`, { due }),
       heading: t('visitor.heading'),
@@ -79,7 +79,7 @@ function deskMail(news: LeadNews, email: string | undefined): Mail {
     ...(email && { replyTo: email }),
     ...mailContent({
       title: oneLine(t('desk.subject', { form: news.formName(locale), company, reference })),
-      language: localeOf(locale).iso,
+      locale: localeOf(locale),
       brand: from.name,
       preview: `${due.label} ${due.value}`,
       heading: company || news.formName(locale),

@@ -5,6 +5,7 @@ import { optionText } from '../../shared/forms/optionText.ts';
 import { withConsent } from '../../shared/forms/separateConsent.ts';
 import { partWords } from '../../shared/i18n/joinWords.ts';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
+import { listMark } from '../../shared/i18n/marks.ts';
 import { pages } from '../../shared/pages/pages.ts';
 import { isCarriedWish } from '../../shared/forms/fields.ts';
 import { estimateText } from '../../shared/wishes/estimateText.ts';
@@ -21,8 +22,7 @@ function valueText(field: Field, value: string | readonly string[], { locale, te
   const t = textsOf('forms');
   if ('options' in field) {
     const chosen = typeof value === 'string' ? [value] : value;
-    const comma = /^(zh|ja)/.test(locale.iso) ? '、' : ', ';
-    return partWords(chosen.map((option) => optionText(t, locale, field.name, option)).join(comma));
+    return partWords(chosen.map((option) => optionText(t, locale, field.name, option)).join(listMark(locale)));
   }
   if (field.kind === 'tick') return t('answers.yes');
   const slot = field.kind === 'slot' ? readSlot(String(value)) : undefined;

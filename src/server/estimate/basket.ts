@@ -16,7 +16,7 @@ import { taipeiDay } from '../../shared/i18n/days.ts';
 import { withoutJoiners } from '../../shared/i18n/joinWords.ts';
 import { decimalMark, plainNumber } from '../../shared/i18n/numbers.ts';
 import { hrefOf } from '../../shared/pages/addresses.ts';
-import { moneyIn } from '../../shared/sections/moneyIn.ts';
+import { moneyIn } from '../../shared/calculators/moneyIn.ts';
 import type { BrandContent } from '../content/BrandContent.ts';
 import { marketsOf } from '../content/marketsOf.ts';
 import { atPricesOf } from '../forms/estimateFacts.ts';

@@ -1,4 +1,6 @@
 // Builds the two bodies of a mail, plain text and HTML, from the same heading, paragraphs, rows and links.
+import type { LocaleRow } from '../../shared/i18n/locales.ts';
+import { colon } from '../../shared/i18n/marks.ts';
 import { escapeHtml } from '../http/escapeHtml.ts';
 import type { Mail } from './ports.ts';
 
@@ -65,8 +67,7 @@ export type Row = {
 };
 
 export type MailBody = {
-  /** A language tag, as in the `lang` attribute. */
-  language: string;
+  locale: LocaleRow;
   brand: string;
   /** Also used as the subject. */
   title: string;
@@ -92,10 +93,9 @@ const plainLink = ({ text, href }: MailLink): string =>
 
 /** Leaves out the button: readers of plain text use Reply. */
 function textBody(body: MailBody): string {
-  const { language, heading, paragraphs, rows, articles = [], foot, footLink } = body;
-  const colon = /^(zh|ja)/.test(language) ? '：' : ': ';
+  const { locale, heading, paragraphs, rows, articles = [], foot, footLink } = body;
   const lines = rows.map(({ label, value, links }) => {
-    const head = label.endsWith('?') ? `${label} ` : label + colon;
+    const head = label.endsWith('?') ? `${label} ` : label + colon(locale);
     const content = links?.map(plainLink).join('\n') ?? value;
     return content.includes('\n') ? `${head.trimEnd()}\n${content}` : head + content;
   });
@@ -137,7 +137,7 @@ const buttonTable = (link: MailLink): string =>
 
 function htmlBody(body: MailBody): string {
   const {
-    language,
+    locale,
     brand,
     title,
     preview,
@@ -166,10 +166,10 @@ function htmlBody(body: MailBody): string {
     row(last, 'pd ft'),
   ];
   return `<!doctype html>
-<html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<html lang="${locale.iso}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(title)}</title>
-<style>${mailStyle(language)}</style></head>
+<style>${mailStyle(locale.iso)}</style></head>
 <body><table role="presentation" class="em" width="600" align="center" cellpadding="0" cellspacing="0" border="0" bgcolor="#ffffff">
 ${parts.join('\n')}
 </table></body></html>

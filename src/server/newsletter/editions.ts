@@ -1,7 +1,7 @@
 // Editions of the newsletter: their articles, and each subscriber's mail with their topics in their language.
 import * as v from 'valibot';
 import type { Owner } from '../../shared/facts/facts.ts';
-import { newsTopics } from '../../shared/forms/newsletter.ts';
+import { articleCategories } from '../../shared/forms/articleCategories.ts';
 import { isLocaleCode, localeCodes, localeOf } from '../../shared/i18n/locales.ts';
 import { fillPath } from '../../shared/webapi/callPath.ts';
 import { calls } from '../../shared/webapi/calls.ts';
@@ -38,7 +38,7 @@ export function articlesSince(
   const topicOf = new Map(news.map(({ id, category }) => [id, category]));
   const had = new Set(editions.flatMap(({ articles }) => articles));
   const since = new Map(
-    newsTopics.map((topic) => {
+    articleCategories.map((topic) => {
       const last = editions.find(({ articles }) => articles.some((id) => topicOf.get(id) === topic));
       return [topic, last?.madeAt ?? now - firstMs];
     }),

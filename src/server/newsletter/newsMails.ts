@@ -21,8 +21,8 @@ type To = { email: string; locale: LocaleCode; topics: readonly string[]; link: 
 const addressOf = ({ origin }: NewsSender, { locale, link }: To): string =>
   origin + pathOf('subscription', locale, { link });
 
-function mailOf(sender: NewsSender, to: To, body: Omit<MailBody, 'language' | 'brand'>): Mail {
-  const whole = { ...body, language: localeOf(to.locale).iso, brand: sender.from.name };
+function mailOf(sender: NewsSender, to: To, body: Omit<MailBody, 'locale' | 'brand'>): Mail {
+  const whole = { ...body, locale: localeOf(to.locale), brand: sender.from.name };
   return { from: sender.from, to: to.email, ...mailContent(whole) };
 }
 

@@ -1,7 +1,7 @@
 // The page behind the link in a mail: shows a subscription. Only a POST, also a mailbox's own button, confirms, changes or ends it.
 import type { RequestHandler } from 'express';
 import type { NewsFacts } from '../../shared/facts/facts.ts';
-import { newsTopics } from '../../shared/forms/newsletter.ts';
+import { articleCategories } from '../../shared/forms/articleCategories.ts';
 import { isLocaleCode, type LocaleCode } from '../../shared/i18n/locales.ts';
 import { pathOf } from '../../shared/pages/addresses.ts';
 import { receivePosted } from '../forms/receiveBody.ts';
@@ -87,7 +87,7 @@ export function subscriptionPage({ pages, known, forms }: NewsletterOptions): Re
         if (await end('left')) logEvent('left');
         return redirectBack();
       }
-      const topics = newsTopics.filter((topic) => sent('topics').includes(topic));
+      const topics = articleCategories.filter((topic) => sent('topics').includes(topic));
       const locale = sent('language')[0];
       if (act !== 'change' || !isLocaleCode(locale)) return show(422, { said: 'late' });
       if (topics.length === 0) return show(422, { said: 'none' });

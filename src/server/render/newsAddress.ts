@@ -1,5 +1,6 @@
 // Matches addresses of news: a category's list, and an article under either list, with or without its category. Another
 // category or spelling is redirected.
+import { articleCategories, type ArticleCategory } from '../../shared/forms/articleCategories.ts';
 import { pageOf, pages, type PageRow } from '../../shared/pages/pages.ts';
 
 type Params = Readonly<Record<string, string>>;
@@ -7,10 +8,9 @@ type Params = Readonly<Record<string, string>>;
 /** What a path without its prefix means: a page, a redirect, or nothing. */
 export type Within = { page: PageRow; params: Params } | { to: string } | { page: undefined };
 
-export type ArticleCategory = 'cloud-news' | 'company';
 export type CategoryOf = (articleId: string) => ArticleCategory | undefined;
 
-const categories: readonly string[] = ['cloud-news', 'company'] satisfies ArticleCategory[];
+const categories: readonly string[] = articleCategories;
 const lists = pages.filter((page) => page.lists !== undefined);
 
 const belowList = /^\/(?:[a-z-]+\/)?(?:blog|cloud-news)\/(?:(?:company|cloud-news)\/)?([\w.-]+)\/?(?:\?|$)/;

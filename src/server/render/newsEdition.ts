@@ -8,9 +8,9 @@ import type { TagRow } from '../content/readNews.ts';
 import { relatedArticles } from './related.ts';
 
 const pageLength = 10;
-const onHome = 6;
+export const onHome = 6;
 const beside = 3;
-const inFeed = 20;
+export const inFeed = 20;
 
 /** How often articles have been read; `version` changes when the counts change. */
 export type Reads = { of: (article: string) => number; version: () => number };

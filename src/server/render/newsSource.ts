@@ -1,5 +1,6 @@
 // The source of articles for pages, feeds and the search: content/, or a remote back end that keeps them.
 import { LRUCache } from 'lru-cache';
+import type { ArticleCategory } from '../../shared/forms/articleCategories.ts';
 import type { Article, ArticleSummary, NewsPage } from '../../shared/facts/facts.ts';
 import { joinWords } from '../../shared/i18n/joinWords.ts';
 import { localeCodes, type LocaleCode } from '../../shared/i18n/locales.ts';
@@ -7,7 +8,7 @@ import type { Category, Wish } from '../../shared/pages/newsList/categories.ts';
 import { languagesIn } from '../content/articleFile.ts';
 import type { NewsBackend } from '../webapi/Backend.ts';
 import type { Matching, News } from './news.ts';
-import type { ArticleCategory } from './newsAddress.ts';
+import { inFeed, onHome } from './newsEdition.ts';
 
 /** What a sitemap says of an article. */
 export type ArticleAddress = { id: string; locales: readonly LocaleCode[]; changed: string };
@@ -48,8 +49,6 @@ export const ownNews = (news: News, matching: Matching): NewsSource => ({
   until: (now) => news.at(now).until,
 });
 
-const onHome = 6;
-const inFeed = 20;
 /** A sitemap reads only so many pages of the list of newest articles in each language. */
 const pagesInSitemap = 20;
 const articlesKnown = 5000;

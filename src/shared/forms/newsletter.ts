@@ -1,16 +1,14 @@
 // The newsletter's fields: an address and topics.
+import { articleCategories } from './articleCategories.ts';
 import { email } from './fields.ts';
 import type { ChoiceField, FieldSet } from './Form.ts';
-
-/** The categories of articles are the topics. */
-export const newsTopics = ['cloud-news', 'company'] as const;
 
 export const topics: ChoiceField = {
   name: 'topics',
   kind: 'checks',
   required: true,
   error: 'topics',
-  options: newsTopics,
+  options: articleCategories,
 };
 
 export const newsletter: FieldSet = { groups: [[email, topics]] };

@@ -26,6 +26,8 @@ type Row = {
   home?: string;
   /** Its speakers say the family name first. */
   familyFirst?: boolean;
+  /** Its marks (。、：（）｜) are as wide as a character and need no spaces around them. */
+  wideMarks?: boolean;
 };
 
 const rows = [
@@ -56,6 +58,7 @@ const rows = [
     share: ['wechat', 'weibo', 'link'],
     home: 'CN',
     familyFirst: true,
+    wideMarks: true,
   },
   {
     code: 'zh_TW',
@@ -71,6 +74,7 @@ const rows = [
     share: ['line', 'facebook', 'mail', 'link'],
     home: 'TW',
     familyFirst: true,
+    wideMarks: true,
   },
   {
     code: 'pt',
@@ -100,6 +104,7 @@ const rows = [
     share: ['line', 'x', 'mail', 'link'],
     home: 'JP',
     familyFirst: true,
+    wideMarks: true,
   },
 ] as const satisfies readonly Row[];
 

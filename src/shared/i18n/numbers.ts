@@ -1,5 +1,6 @@
-// Writes numbers, amounts of money, shares and ranges, and the marks around them, in the reader's language.
-import type { LocaleCode, LocaleRow } from './locales.ts';
+// Writes numbers, amounts of money, shares and ranges in the reader's language.
+import type { LocaleRow } from './locales.ts';
+import { inBrackets } from './marks.ts';
 import { once } from './once.ts';
 
 // The /*#__PURE__*/ marks let the browser's build drop formats that it does not use.
@@ -36,10 +37,6 @@ const shares = /*#__PURE__*/ once(
 
 /** A percentage: 99.995%, 99,995%. */
 export const percentText = ({ iso }: Tongue, percent: number): string => shares(iso).format(percent / 100);
-
-/** A remark in brackets after a text. Chinese and Japanese use wide brackets without a space. */
-export const inBrackets = ({ iso }: Tongue, remark: string): string =>
-  /^(zh|ja)/.test(iso) ? `（${remark}）` : ` (${remark})`;
 
 const signs = { USD: 'US$', TWD: 'NT$' } as const;
 type Currency = keyof typeof signs;
@@ -84,6 +81,3 @@ export const rangeText = ({ iso }: Tongue, from: string | number, to: string | n
 /** A bonus and its share of the payment: US$20 (2%). */
 export const bonusText = (locale: LocaleRow, bonus: { usd: number; percent: number }): string =>
   usd(locale, bonus.usd) + (bonus.usd > 0 ? inBrackets(locale, percentText(locale, bonus.percent)) : '');
-
-/** The space between two sentences: none in Chinese and Japanese. */
-export const sentenceGap = (code: LocaleCode): string => (/^(zh|jp)/.test(code) ? '' : ' ');

@@ -3,7 +3,7 @@ import type { LocaleRow } from '../i18n/locales.ts';
 import type { TranslatorOf } from '../i18n/useT.ts';
 import type { Owner } from '../facts/facts.ts';
 import { ownerText, type OwnerKey } from './ownerSettings.ts';
-import { sentenceGap } from '../i18n/numbers.ts';
+import { sentenceGap } from '../i18n/marks.ts';
 
 type About = { locale: LocaleRow; today: string; texts: TranslatorOf };
 
@@ -27,7 +27,7 @@ export function ownerFactsOf(owner: Owner, { locale, today, texts }: About): Own
   const t = texts('owner');
   const nameOf = (page: string) => texts(page)('name');
   const text = (key: OwnerKey) => ownerText(owner, key, { locale: locale.code, today, t, nameOf }) ?? '';
-  const gap = sentenceGap(locale.code);
+  const gap = sentenceGap(locale);
   const together = (...sentences: string[]) => sentences.filter(Boolean).join(gap);
   // Local names of invoices are shown to readers in that place only.
   const invoices: Partial<Record<LocaleRow['code'], string>> = {

@@ -2,7 +2,8 @@
 import { localeOf } from '../i18n/locales.ts';
 import { dayText } from '../i18n/days.ts';
 import { countryNames, languageName } from '../i18n/displayNames.ts';
-import { percentText, plainNumber, sentenceGap } from '../i18n/numbers.ts';
+import { sentenceGap } from '../i18n/marks.ts';
+import { percentText, plainNumber } from '../i18n/numbers.ts';
 import { lasts } from './lasts.ts';
 import type { Owner, ByLocale } from '../facts/facts.ts';
 import { listed, oneOf, own, setting, some, type OwnerSetting, type Saying } from './OwnerSetting.ts';
@@ -15,7 +16,7 @@ const inCountries = (kinds: Readonly<Record<string, ByLocale>>, saying: Saying):
         text: own(text, saying),
       }),
     )
-    .join(sentenceGap(saying.locale));
+    .join(sentenceGap(localeOf(saying.locale)));
 const filled = <Value>(values: Readonly<Record<string, Value>>) =>
   Object.keys(values).length > 0 ? values : undefined;
 
@@ -28,7 +29,7 @@ export const askedFirst = {
     ({ from, upTo, conditions }, saying) => {
       const percent = (value: number) => percentText(localeOf(saying.locale), value);
       const range = saying.t('discounts.range', { from: percent(from), upTo: percent(upTo) });
-      return [range, own(conditions, saying)].join(sentenceGap(saying.locale));
+      return [range, own(conditions, saying)].join(sentenceGap(localeOf(saying.locale)));
     },
   ),
   'legal.entity': setting(
@@ -83,7 +84,7 @@ export const askedFirst = {
             day: dayText(localeOf(saying.locale), measured),
           }),
         )
-        .join(sentenceGap(saying.locale)),
+        .join(sentenceGap(localeOf(saying.locale))),
   ),
 } satisfies Record<string, OwnerSetting>;
 
@@ -97,7 +98,7 @@ export const ownerSettings = {
     'words',
     ({ sla }, about) => oneOf(sla, about),
     ({ text, link }, saying) =>
-      [own(text, saying), ...(link ? [saying.t('sla.link', { link })] : [])].join(sentenceGap(saying.locale)),
+      [own(text, saying), ...(link ? [saying.t('sla.link', { link })] : [])].join(sentenceGap(localeOf(saying.locale))),
   ),
   'sla.history': setting('product pages, partner, home', 'nothing', ({ sla }, about) =>
     oneOf(

@@ -4,7 +4,8 @@ import type { Story } from '../facts/facts.ts';
 import { accountNoticeKeys, type AccountFormId } from '../forms/AccountForm.ts';
 import type { CloudName, ServiceName } from '../forms/fields.ts';
 import type { FormId } from '../forms/Form.ts';
-import { localeCodes, type LocaleCode } from '../i18n/locales.ts';
+import { localeCodes, localeOf, type LocaleCode } from '../i18n/locales.ts';
+import { titleBar } from '../i18n/marks.ts';
 import type { Category, Wish } from './newsList/categories.ts';
 import { carriedType, carriedWish, oneOf, typed, type ReadQuery } from './query.ts';
 
@@ -166,5 +167,5 @@ export const allBut = (...absent: readonly LocaleCode[]): readonly LocaleCode[] 
   localeCodes.filter((code) => !absent.includes(code));
 
 /** Title of a page that names itself, such as an article's, followed by the brand. */
-export const titleWithBrand = (title: string, brand: string, locale: string): string =>
-  `${title}${/^(zh|jp)/.test(locale) ? '｜' : ' | '}${brand}`;
+export const titleWithBrand = (title: string, brand: string, locale: LocaleCode): string =>
+  title + titleBar(localeOf(locale)) + brand;

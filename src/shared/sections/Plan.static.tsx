@@ -4,7 +4,7 @@ import type { PageId } from '../app/PageTypes.ts';
 import { usePage } from '../app/PageContext.ts';
 import { staticPart } from '../app/staticPart.tsx';
 import { useT } from '../i18n/useT.ts';
-import { sentenceGap } from '../i18n/numbers.ts';
+import { sentenceGap } from '../i18n/marks.ts';
 import css from './Plan.module.css';
 import { Section, type Ground } from './Section.tsx';
 import { useFacts, usePageText } from './usePageText.ts';
@@ -19,7 +19,7 @@ export const Plan = /*#__PURE__*/ staticPart(
   'Plan',
   function Plan({ name, ground = 'land', of }: Props) {
     const { page, locale } = usePage();
-    const gap = sentenceGap(locale.code);
+    const gap = sentenceGap(locale);
     const cloud = of ?? page.id;
     const facts = useFacts();
     const { t, items } = usePageText();

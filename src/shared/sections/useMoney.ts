@@ -5,7 +5,7 @@ import { readCurrency } from '../calculators/currency.ts';
 import type { Currency } from '../facts/currencies.ts';
 import { useT } from '../i18n/useT.ts';
 import { pricesInColumn } from '../i18n/numbers.ts';
-import { amountIn, moneyIn, writerOf } from './moneyIn.ts';
+import { amountIn, moneyIn, writerOf } from '../calculators/moneyIn.ts';
 
 export type Money = {
   currency: Currency;

@@ -1,5 +1,6 @@
 // Schemas that validate the response of each call at run time; the types are in types.ts.
 import * as v from 'valibot';
+import { articleCategories } from '../forms/articleCategories.ts';
 import { localeCodes } from '../i18n/locales.ts';
 import { localeByApiName } from './localeByApiName.ts';
 import type {
@@ -90,7 +91,7 @@ const tag = v.object({ id: v.string(), name: v.string() });
 
 const summary = {
   id: v.string(),
-  category: v.picklist(['cloud-news', 'company']),
+  category: v.picklist(articleCategories),
   title: v.string(),
   summary: v.string(),
   author: v.string(),

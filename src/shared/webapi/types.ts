@@ -1,4 +1,5 @@
 // The types of the back end's responses, embedded or remote.
+import type { ArticleCategory } from '../forms/articleCategories.ts';
 import type { LocaleCode } from '../i18n/locales.ts';
 
 export type WebsiteConfiguration = {
@@ -56,7 +57,7 @@ export type DomainInfo = { telphone: string; emailAddress: string; address1: str
 
 export type ArticleSummary = {
   id: string;
-  category: 'cloud-news' | 'company';
+  category: ArticleCategory;
   title: string;
   summary: string;
   author: string;

@@ -3,7 +3,7 @@ import { partWords } from '../../../src/shared/i18n/joinWords.ts';
 import { localeOf, type LocaleCode } from '../../../src/shared/i18n/locales.ts';
 import { dateText } from '../../../src/shared/pages/account/dateText.ts';
 import { dayText } from '../../../src/shared/i18n/days.ts';
-import { inBrackets } from '../../../src/shared/i18n/numbers.ts';
+import { inBrackets } from '../../../src/shared/i18n/marks.ts';
 
 const written: readonly (readonly [LocaleCode, day: string, bracketed: string])[] = [
   ['en', '21 November 2026', 'US$20 (2%)'],

@@ -72,7 +72,7 @@ export function accountMails({ textsOf, from }: Options): AccountMails {
     const t = textsOf(locale)('accountMail');
     const [title, text] = [t(`${name}.subject`), t(`${name}.text`)];
     const body: MailBody = {
-      language: localeOf(locale).iso,
+      locale: localeOf(locale),
       brand: from.name,
       title,
       preview: text,

@@ -9,7 +9,7 @@ import { lineKey } from '../../facts/Estimate.ts';
 import type { Live } from '../../live/livePart.tsx';
 import currencyCss from '../../sections/CurrencyChoice.module.css';
 import { CurrencyLinks } from '../../sections/CurrencyLinks.tsx';
-import { moneyIn } from '../../sections/moneyIn.ts';
+import { moneyIn } from '../../calculators/moneyIn.ts';
 import ui from '../../ui/common.module.css';
 import { BasketFields } from './BasketFields.tsx';
 import { EstimateContext, formId, type EstimateView } from './EstimateContext.ts';

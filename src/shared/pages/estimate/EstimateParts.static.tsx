@@ -9,7 +9,7 @@ import type { Prices } from '../../facts/facts.ts';
 import fields from '../../formParts/fields.module.css';
 import { useT, useTranslator } from '../../i18n/useT.ts';
 import { AddLine } from '../../sections/AddLine.tsx';
-import { moneyIn } from '../../sections/moneyIn.ts';
+import { moneyIn } from '../../calculators/moneyIn.ts';
 import { Section } from '../../sections/Section.tsx';
 import { useFacts, usePageText } from '../../sections/usePageText.ts';
 import { useMoney } from '../../sections/useMoney.ts';

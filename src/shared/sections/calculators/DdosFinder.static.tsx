@@ -5,7 +5,8 @@ import { staticPart } from '../../app/staticPart.tsx';
 import { ddosFinder, ddosFinderFields, protectionOf } from '../../calculators/ddosFinder.ts';
 import { readQuery } from '../../calculators/readQuery.ts';
 import { useT } from '../../i18n/useT.ts';
-import { decimalMark, plainNumber, sentenceGap } from '../../i18n/numbers.ts';
+import { sentenceGap } from '../../i18n/marks.ts';
+import { decimalMark, plainNumber } from '../../i18n/numbers.ts';
 import { useOwner } from '../../owner/useOwner.ts';
 import { measured } from '../../i18n/units.ts';
 import { DdosLadder } from '../prices/DdosLadder.tsx';
@@ -57,7 +58,7 @@ function Found({ found }: { found: ReturnType<typeof ddosFinder> }) {
       button
       figure={money(plan.platformUsdMonth)}
       unit={unit}
-      text={[said.trim(), ...(plan.source === 'sample' ? [t('ddos.indicative')] : [])].join(sentenceGap(locale.code))}
+      text={[said.trim(), ...(plan.source === 'sample' ? [t('ddos.indicative')] : [])].join(sentenceGap(locale))}
       wish={wishCode('attackPlan', { plan: plan.name, gbps })}
       line={{ kind: 'ddos', id: plan.name, quantity: 1, months: 12 }}
     />

@@ -10,7 +10,8 @@ import {
   serverSize,
 } from '../../calculators/serverFinder.ts';
 import { useT } from '../../i18n/useT.ts';
-import { inBrackets, decimalMark } from '../../i18n/numbers.ts';
+import { inBrackets } from '../../i18n/marks.ts';
+import { decimalMark } from '../../i18n/numbers.ts';
 import { useMoney } from '../useMoney.ts';
 import { wishCode } from '../../wishes/wishes.ts';
 import { Answer } from './Answer.tsx';

@@ -1,5 +1,5 @@
 // Formats prices in a currency, from US dollars. Unlike useMoney it needs no page, so live parts use it too.
-import { toTwd } from '../calculators/currency.ts';
+import { toTwd } from './currency.ts';
 import type { Currency } from '../facts/currencies.ts';
 import type { Rate } from '../facts/facts.ts';
 import type { LocaleRow } from '../i18n/locales.ts';

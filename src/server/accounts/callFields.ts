@@ -1,6 +1,8 @@
 // Reads the parameters of account calls, and limits their length: those outside of forms have no other rule.
 import type { Request } from 'express';
 import { longestCode } from '../../shared/facts/Estimate.ts';
+import { email as emailRule } from '../../shared/forms/rules.ts';
+import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import { listsOf } from '../forms/receiveBody.ts';
 
 /** Most characters of each. Ids of passkeys have at most 1,023 bytes. */
@@ -31,3 +33,9 @@ export const textsIn = (request: Request, name: keyof typeof longest): string[] 
   (fieldsOf(request).get(name) ?? []).filter((text) => text.length <= longest[name]);
 
 export const textIn = (request: Request, name: keyof typeof longest): string => textsIn(request, name)[0] ?? '';
+
+/** The mailbox that was typed, in the same spelling that forms give it; undefined when it is none. */
+export function mailboxIn(request: Request, locale: LocaleCode): string | undefined {
+  const email = textIn(request, 'email').normalize('NFKC').trim();
+  return email && !emailRule('email')(email, locale) ? email : undefined;
+}

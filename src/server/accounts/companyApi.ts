@@ -1,10 +1,10 @@
 // Calls about a member's company: make, invite, withdraw, remove, hand over, leave.
 import { Router } from 'express';
 import type { AccountNoticeKey } from '../../shared/forms/AccountForm.ts';
-import { email as emailRule } from '../../shared/forms/rules.ts';
+import { companyName as nameRule } from '../../shared/forms/account/accountRules.ts';
 import type { AccountCalls } from './accountCalls.ts';
 import { refused, type CompanyService } from './AccountService.ts';
-import { textIn } from './callFields.ts';
+import { mailboxIn, textIn } from './callFields.ts';
 
 type Options = {
   company: CompanyService;
@@ -18,16 +18,15 @@ export function companyApi({ company, calls: { forMember, settled } }: Options):
   router.post(
     '/',
     forMember(async (member, request) => {
-      const name = textIn(request, 'name').trim().replaceAll(/\s+/g, ' ');
-      return name ? company.make(member, name) : refused('name', 'companyName');
+      const name = textIn(request, 'name').normalize('NFKC').trim().replaceAll(/\s+/g, ' ');
+      return nameRule(name, member.asker.locale) ? refused('name', 'companyName') : company.make(member, name);
     }, done('companyMade')),
   );
   router.post(
     '/invite',
     forMember(async (member, request) => {
-      const email = textIn(request, 'email').trim();
-      if (!email || emailRule('email')(email, member.asker.locale)) return refused('email', 'email');
-      return company.invite(member, email);
+      const email = mailboxIn(request, member.asker.locale);
+      return email ? company.invite(member, email) : refused('email', 'email');
     }, done('companyInvited')),
   );
   router.post(

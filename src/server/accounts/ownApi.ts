@@ -1,7 +1,6 @@
 // Calls by which members change their account: name, password, mailbox, mail language, news, number and second factor.
 import { Router } from 'express';
 import { password as passwordRule, userName as nameRule } from '../../shared/forms/account/accountRules.ts';
-import { email as emailRule } from '../../shared/forms/rules.ts';
 import { isLocaleCode } from '../../shared/i18n/locales.ts';
 import type { FormParts } from '../forms/FormParts.ts';
 import { wantsPage, type AccountCalls } from './accountCalls.ts';
@@ -10,7 +9,7 @@ import { begin } from './accountSession.ts';
 import { companyApi } from './companyApi.ts';
 import { estimateApi } from './estimateApi.ts';
 import type { Accounts } from './openAccounts.ts';
-import { textIn } from './callFields.ts';
+import { mailboxIn, textIn } from './callFields.ts';
 import { typedMobile } from './submitAccount.ts';
 
 type Parts = { accounts: Accounts; calls: AccountCalls };
@@ -121,8 +120,8 @@ export function ownApi({ forms, ...parts }: Parts & { forms: () => Promise<FormP
     '/mailbox',
     forMember(
       async (member, request) => {
-        const email = textIn(request, 'email').trim();
-        if (!email || emailRule('email')(email, member.asker.locale)) return refused('email', 'email');
+        const email = mailboxIn(request, member.asker.locale);
+        if (!email) return refused('email', 'email');
         return service.own.askMailbox(member, { email, password: textIn(request, 'password') });
       },
       settled('own-mailbox', 'mailboxAsked'),

@@ -43,6 +43,8 @@ export const rulesWith = (formLimit: number) =>
     /** Messages sent at the request of one address. */
     messages: { most: 10, seconds: hour },
     registrations: { most: 10, seconds: hour },
+    /** Invitations to companies, which go to mailboxes of others. */
+    invitations: { most: 40, seconds: 24 * hour },
   }) satisfies Record<string, Rule>;
 
 export type LimitName = keyof ReturnType<typeof rulesWith>;

@@ -37,6 +37,9 @@ type Letter = 'verify' | 'reset' | 'code' | 'mailboxOld' | 'mailboxNew' | 'invit
 /** Readers who did not ask for these may ignore them; all others report something that has happened. */
 const ignorable: readonly Letter[] = ['verify', 'reset', 'code', 'mailboxNew', 'invitation', 'taken'];
 
+/** Rows that are links: by their label, never by what they say, for others may have written that. */
+const linkLabels: readonly string[] = ['link', 'page', 'notMe'];
+
 /** Receiver of a message. Its language is that of the account, not that of the page that caused the message. */
 export type Receiver = Pick<Account, 'email' | 'locale'>;
 
@@ -79,8 +82,7 @@ export function accountMails({ textsOf, from }: Options): AccountMails {
       heading: title,
       paragraphs: [text],
       rows: Object.entries(rows).map(([label, value]) => {
-        const isLink = value.startsWith('http');
-        const links = isLink && { links: [{ text: value, href: value }] };
+        const links = linkLabels.includes(label) && { links: [{ text: value, href: value }] };
         return { label: t(`labels.${label}`), value, large: label === 'code', ...links };
       }),
       foot: [t(ignorable.includes(name) ? 'ignore' : 'warning')],

@@ -9,7 +9,7 @@ import type { Lead } from '../../store/leads.ts';
 import type { Store } from '../../store/openStore.ts';
 import { fine, refused, tooMany, type Asker, type Fine, type Refusal } from '../AccountService.ts';
 import type { AccountParts } from './AccountParts.ts';
-import { hours, invitationsOf, messagesTo } from './counts.ts';
+import { companiesOf, hours, invitationsOf, messagesTo } from './counts.ts';
 import { tryPassword, provePassword } from './guessing.ts';
 
 const invitationMs = 7 * 24 * hours;
@@ -71,7 +71,10 @@ export async function makeCompany(
   name: string,
 ): Promise<Fine | Refusal> {
   if (!account.emailVerified) return refused(wholeForm, 'emailUnverified');
-  const { companies } = await parts.store();
+  const { companies, counts } = await parts.store();
+  if (await companies.of(account.id)) return refused(wholeForm, 'companyElsewhere');
+  const waitMs = await counts.take(companiesOf(account.id));
+  if (waitMs > 0) return tooMany(Math.ceil(waitMs / 1000));
   if (!(await companies.make(account.id, name))) return refused(wholeForm, 'companyElsewhere');
   await parts.record(account.id, 'companyMade', asker);
   return fine;
@@ -87,8 +90,10 @@ export async function invite(
   const { companies, accounts, counts } = await parts.store();
   const own = await companies.of(account.id);
   if (own?.role !== 'owner') return gone;
-  const waitMs = await counts.take(invitationsOf(own.company));
+  const waitMs = await counts.take(invitationsOf(account.id));
   if (waitMs > 0) return tooMany(Math.ceil(waitMs / 1000));
+  const wait = await parts.limits.invitations.take({ address: asker.remoteAddress });
+  if (wait !== undefined) return tooMany(wait);
   const isTooMuch = (await counts.take(messagesTo(parts.codes.receiver(email, 'email')))) > 0;
   const to = (await accounts.byEmail(email)) ?? { email, locale: account.locale };
   const link = newLinkId();

@@ -38,11 +38,13 @@ export const mailboxChanges = (account: string): Count => ({
   everyMs: 24 * hours,
 });
 
-export const invitationsOf = (company: string): Count => ({
-  key: `invitations ${company}`,
+/** By account: another company begins no other count. */
+export const invitationsOf = (account: string): Count => ({
+  key: `invitations ${account}`,
   most: 20,
   everyMs: 24 * hours,
 });
+export const companiesOf = (account: string): Count => ({ key: `companies ${account}`, most: 3, everyMs: 24 * hours });
 
 /** Most SMS a day: to one number, to one country code, in all. */
 export type SmsLimits = { number: number; country: number; day: number };

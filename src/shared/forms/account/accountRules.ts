@@ -21,4 +21,14 @@ export const password: Rule = (value) => {
   return fine ? undefined : { key: 'passwordRule' };
 };
 
+/**
+ * The name of a company is mailed to strangers: it has letters, and neither an address of the web or of a mailbox, which mail
+ * programs make a link, nor a telephone number.
+ */
+export const companyName: Rule = (value) => {
+  const isName = /^[\p{L}\p{M}\p{N} &.,'’"“”()\-–/!+·・「」]+$/u.test(value) && /\p{L}/u.test(value);
+  const isAddress = /[\p{L}\p{N}]\.[\p{L}\p{N}]{2}/u.test(value);
+  return isName && !isAddress && value.replace(/\P{Nd}/gu, '').length <= 6 ? undefined : { key: 'companyName' };
+};
+
 export const code: Rule = (value) => (/^\d{6}$/.test(value) ? undefined : { key: 'codeWrong' });

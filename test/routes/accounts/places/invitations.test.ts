@@ -1,0 +1,94 @@
+// Invitations to a company write to mailboxes of strangers: what they may say, and how many an account or address may send.
+import { accountPlaces, callersOf, startAccountSite, type AccountSite } from '../../../support/accountSite.ts';
+import { inside } from '../../../support/app.ts';
+import { faultsIn } from '../../../support/formSite.ts';
+import { guesserAt } from '../../../support/guesser.ts';
+import type { Mail } from '../../../../src/server/messages/ports.ts';
+
+inside.each(accountPlaces)('invitations to companies, %s', (place) => {
+  let site: AccountSite;
+  beforeAll(async () => {
+    site = await startAccountSite({}, place);
+  });
+  afterAll(() => site.close());
+  const { member } = callersOf(() => site);
+
+  type Caller = Awaited<ReturnType<typeof member>>;
+  const asks = async (caller: Caller, call: string, body: Record<string, string> = {}) =>
+    faultsIn(await caller.ask(`company${call}`, body));
+
+  test.each([
+    'https://evil.example/login',
+    'evil.example',
+    'Evil。example',
+    'ｅｖｉｌ．ｅｘａｍｐｌｅ/login',
+    'Harbour www.evil.example Ltd',
+    'help@evil.example',
+    'Your account is locked: call 1-800-555-0100',
+    '+1 (800) 555 0100',
+    '<b>Harbour</b>',
+    '?!',
+  ])('%s is no name of a company', async (name) => {
+    const owner = await member(`named-${Math.random().toString(36).slice(2, 10)}`);
+    expect(await asks(owner, '', { name })).toEqual({ name: 'companyName' });
+    expect((await owner.read('me')).body.result.own.company).toBeNull();
+  });
+
+  test.each([
+    'Harbour & Sons, Ltd.',
+    'Baía S/A',
+    'L’Île d’Or (Taipei) Co., Ltd.',
+    'L.L.C. Quay-1688',
+    '株式会社ハーバー・ライト',
+    '海港（台灣）股份有限公司',
+  ])('%s is one', async (name) => {
+    const owner = await member(`named-${Math.random().toString(36).slice(2, 10)}`);
+    expect(await asks(owner, '', { name })).toEqual({});
+    expect((await owner.read('me')).body.result.own.company.name).toBe(name.normalize('NFKC'));
+  });
+
+  test('the mail links to our own site alone, whatever a company is called', async () => {
+    const owner = await member('linker');
+    await site.inStore(async ({ accounts, companies }) => {
+      const account = await accounts.byName('linker');
+      await companies.make(account?.id ?? '', 'https://evil.example/login');
+    });
+    expect(await asks(owner, '/invite', { email: 'linked@example.com' })).toEqual({});
+    const mails = (await site.inStore(({ outbox }) => outbox.list())).map(({ payload }) => payload as Mail);
+    const sent = mails.find(({ to }) => to === 'linked@example.com');
+    const targets = [...(sent?.html ?? '').matchAll(/href="([^"]*)"/g)].map(([, href = '']) => new URL(href).pathname);
+    expect(targets).toEqual([expect.stringMatching(/^\/en\/[0-9a-f]{40}$/)]);
+    expect(sent?.html).not.toContain('href="https://evil.example');
+  });
+
+  test('an account has twenty invitations a day, and does not begin anew with another company', async () => {
+    const owner = await member('restarter');
+    for (let at = 0; at < 20; at += 1) {
+      if (at % 10 === 0) expect(await asks(owner, '', { name: 'Harbour' })).toEqual({});
+      expect(await asks(owner, '/invite', { email: `again-${at}@example.com` })).toEqual({});
+      if (at % 10 === 9) expect(await asks(owner, '/leave')).toEqual({});
+    }
+    expect(await asks(owner, '', { name: 'Harbour' })).toEqual({});
+    expect(await asks(owner, '/invite', { email: 'again-20@example.com' })).toEqual({ form: 'tooMany' });
+    expect(await site.lastMail('again-20@example.com')).toBe('');
+    expect(await asks(owner, '/leave')).toEqual({});
+    expect(await asks(owner, '', { name: 'Harbour' })).toEqual({ form: 'tooMany' });
+  });
+
+  test('one address has forty a day, whichever accounts send them', async () => {
+    const guesser = guesserAt(site.base, 1);
+    const codes: number[] = [];
+    for (const name of ['street-1', 'street-2', 'street-3']) {
+      const owner = await member(name);
+      await asks(owner, '', { name: 'Harbour' });
+      const cookie = `__Host-session=${owner.cookie('__Host-session')}`;
+      for (let at = 0; at < 15; at += 1) {
+        const email = `${name}-${at}@example.com`;
+        const asked = { address: '198.51.100.9', headers: { cookie } };
+        codes.push((await guesser.post('/webapi/account/company/invite', { email, language: 'en' }, asked)).status);
+      }
+    }
+    await guesser.close();
+    expect(codes).toEqual(codes.map((_, at) => (at < 40 ? 200 : 429)));
+  });
+});

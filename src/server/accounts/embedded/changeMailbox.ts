@@ -23,16 +23,17 @@ export async function askMailbox(
   const { accounts, counts, mailboxChanges: changes, outbox } = await parts.store();
   const owner = await accounts.byEmail(email);
   if (owner?.id === account.id) return refused('email', 'email');
-  const waitMs = await counts.take(mailboxChanges(account.id));
-  if (waitMs > 0) return tooMany(Math.ceil(waitMs / 1000));
-  const isTooMuch = (await counts.take(messagesTo(parts.codes.receiver(email, 'email')))) > 0;
+  // The second one counts a mailbox with account as well: a refusal reveals nothing.
+  for (const count of [mailboxChanges(account.id), messagesTo(parts.codes.receiver(email, 'email'), 'mailbox')]) {
+    const waitMs = await counts.take(count);
+    if (waitMs > 0) return tooMany(Math.ceil(waitMs / 1000));
+  }
   const { mails, clock } = parts;
   const { origin } = asker;
-  const isFree = !owner && !isTooMuch;
   // An old mailbox that was never verified may be a stranger's, so its reader is not asked.
   const links = {
     ...(account.emailVerified && { old: newLinkId() }),
-    ...(isFree && { new: newLinkId() }),
+    ...(!owner && { new: newLinkId() }),
   };
   const to = { email, locale: account.locale };
   const messages = [
@@ -42,7 +43,7 @@ export async function askMailbox(
     ...(links.new ? [mails.mailbox('mailboxNew', to, origin, { account: account.userName, link: links.new })] : []),
   ];
   await changes.ask({ account: account.id, email, expiresAt: clock() + linkLifetimeMs, links, messages });
-  if (owner && !isTooMuch) await outbox.add([mails.notice('taken', owner, origin)]);
+  if (owner) await outbox.add([mails.notice('taken', owner, origin)]);
   parts.wake();
   return fine;
 }

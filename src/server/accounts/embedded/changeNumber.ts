@@ -29,7 +29,9 @@ export async function askNumber(
   const refusal = await provePassword(parts, account, asker, password, 'mobileChanged');
   if (refusal) return refusal;
   const wish = { purpose, email: account.email, method: 'sms' } as const;
-  const sent = await sendCodeTo(parts, wish, asker, { to: account, way: { account: account.id, number: mobile } });
+  const way = { account: account.id, number: mobile };
+  // Only logged-in visitors get here: they count as a known browser.
+  const sent = await sendCodeTo(parts, wish, asker, { to: account, way, isKnown: true });
   return sent.kind === 'refused' ? sent : { ...sent, to: shownMobile(mobile) };
 }
 
@@ -48,7 +50,6 @@ export async function confirmNumber(
       receivers: [receiver],
       purpose,
       hash: codes.hash(account.id, purpose, typedCode(code)),
-      // Only logged-in visitors get here: they count as a known browser.
       tries: codeTries(receiver, '', true),
     }),
   );

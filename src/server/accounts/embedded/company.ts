@@ -90,15 +90,17 @@ export async function invite(
   const { companies, accounts, counts } = await parts.store();
   const own = await companies.of(account.id);
   if (own?.role !== 'owner') return gone;
-  const waitMs = await counts.take(invitationsOf(account.id));
-  if (waitMs > 0) return tooMany(Math.ceil(waitMs / 1000));
   const wait = await parts.limits.invitations.take({ address: asker.remoteAddress });
   if (wait !== undefined) return tooMany(wait);
-  const isTooMuch = (await counts.take(messagesTo(parts.codes.receiver(email, 'email')))) > 0;
+  for (const count of [invitationsOf(account.id), messagesTo(parts.codes.receiver(email, 'email'), 'invitation')]) {
+    const waitMs = await counts.take(count);
+    if (waitMs > 0) return tooMany(Math.ceil(waitMs / 1000));
+  }
   const to = (await accounts.byEmail(email)) ?? { email, locale: account.locale };
   const link = newLinkId();
-  const letter = parts.mails.invitation(to, asker.origin, { company: own.name, account: account.userName, link });
-  const messages = isTooMuch ? [] : [letter];
+  const messages = [
+    parts.mails.invitation(to, asker.origin, { company: own.name, account: account.userName, link }),
+  ];
   const expiresAt = parts.clock() + invitationMs;
   if (!(await companies.invite(account.id, { email, link, expiresAt, messages })))
     return refused('email', 'companyFull');

@@ -1,11 +1,22 @@
 // Limits of accounts that are counted in the store, so that they hold over all processes, machines and brands.
+import type { AccountCodePurpose } from '../../store/accountTables.ts';
 import { smsOfDay, type Count } from '../../store/counts.ts';
 
 export const minutes = 60_000;
 export const hours = 60 * minutes;
 
-/** Messages to one receiver, known by its hash. */
-export const messagesTo = (receiver: string): Count => ({ key: `received ${receiver}`, most: 5, everyMs: hours });
+/** `nothing`: no message is sent, and the count that is taken is nobody's, so that timing reveals nothing. */
+type MessagePurpose = AccountCodePurpose | 'verify' | 'taken' | 'mailbox' | 'invitation' | 'nothing';
+
+/**
+ * Messages to one receiver, known by its hash. Each purpose has its own count, so that messages for one never use up those for
+ * another. `isKnown`: asked for by a browser that the owner has logged in with, which nobody else can use up.
+ */
+export const messagesTo = (receiver: string, purpose: MessagePurpose, isKnown = false): Count => ({
+  key: `received ${purpose} ${isKnown ? 'of his ' : ''}${receiver}`,
+  most: 5,
+  everyMs: hours,
+});
 
 /**
  * Wrong codes for one mailbox, whatever their purpose: from one network, and in all. A browser that the owner has logged in with

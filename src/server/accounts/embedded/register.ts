@@ -26,9 +26,10 @@ export async function register(
   );
   if (made === 'linkUsed') return refused('form', 'linkUsed');
   if (made === 'nameTaken') return refused('userName', 'userNameTaken');
-  // Counted in both cases, so that the number of further mails does not reveal whether the mailbox had an account.
-  const isTooMuch = (await store.counts.take(messagesTo(parts.codes.receiver(email, 'email')))) > 0;
-  const owner = made === 'emailTaken' && !isTooMuch ? await store.accounts.byEmail(email) : undefined;
+  const isTaken = made === 'emailTaken';
+  const count = messagesTo(parts.codes.receiver(email, 'email'), isTaken ? 'taken' : 'verify');
+  const isTooMuch = (await store.counts.take(count)) > 0;
+  const owner = isTaken && !isTooMuch ? await store.accounts.byEmail(email) : undefined;
   if (owner) await store.outbox.add([mails.notice('taken', owner, asker.origin)]);
   log.info('account.registered', { result: typeof made === 'string' ? made : 'made' });
   parts.wake();
@@ -40,11 +41,11 @@ export async function resendVerification(parts: AccountParts, email: string, ask
   const wait = await parts.limits.messages.take({ address: asker.remoteAddress });
   if (wait !== undefined) return tooMany(wait);
   const store = await parts.store();
-  const isTooMuch = (await store.counts.take(messagesTo(parts.codes.receiver(email, 'email')))) > 0;
   const account = await store.accounts.byEmail(email);
-  if (isTooMuch) return fine;
-  const { mails, clock } = parts;
   const waits = account && !account.emailVerified && !account.disabled;
+  const count = messagesTo(parts.codes.receiver(email, 'email'), waits ? 'verify' : 'nothing');
+  if ((await store.counts.take(count)) > 0) return fine;
+  const { mails, clock } = parts;
   // Otherwise a link is written but not sent, so that timing reveals nothing.
   if (waits) await sendVerification(store, account, { mails, clock, ...asker });
   else

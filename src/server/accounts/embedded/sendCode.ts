@@ -44,15 +44,16 @@ export async function sendCode(parts: AccountParts, wish: CodeWish, asker: Asker
   return sendCodeTo(parts, wish, asker, {
     to: account ?? { email: wish.email, locale: asker.locale },
     way: wayTo(account, wish),
+    isKnown: account !== undefined && parts.browsers.isKnown(asker.known, account),
   });
 }
 
-/** Without a way no message is sent, but the answer and the time it takes are the same. */
+/** Without a way no message is sent, but the answer and the time it takes are the same. `isKnown`: see `messagesTo`. */
 export async function sendCodeTo(
   parts: AccountParts,
   wish: CodeWish,
   asker: Asker,
-  { to, way }: { to: Receiver; way: Way | undefined },
+  { to, way, isKnown }: { to: Receiver; way: Way | undefined; isKnown: boolean },
 ): Promise<CodeSent | Refusal> {
   const { limits, codes, clock } = parts;
   const { purpose } = wish;
@@ -72,7 +73,7 @@ export async function sendCodeTo(
       expiresAt: clock() + codeLifetimeMs,
     },
     way && message,
-    messagesTo(receiver),
+    messagesTo(receiver, purpose, isKnown),
     way?.number ? smsCosts(way.number, codes.receiver(dialled(way.number), 'sms'), parts.sms) : [],
   );
   if (held) parts.log.warn('sms.held', { count: held.key.split(' ')[1] });

@@ -213,7 +213,7 @@ export type AccountService = {
   dataOf: (member: Member) => Promise<object | undefined>;
   /** Ends some of the member's own sessions. */
   endSessions: (member: Member, ids: readonly string[]) => Promise<Fine | undefined>;
-  /** Somebody else did something in the member's security log: ends all sessions, this one too, and removes those passkeys. */
+  /** Somebody else did something in the member's security log: ends all sessions, this one too, removes those passkeys, and cancels a change of mailbox. */
   notMe: (member: Member, passkeys: readonly string[]) => Promise<Fine | undefined>;
   /** Refused without the right password. */
   erase: (member: Member, password: string) => Promise<Fine | Refusal | undefined>;

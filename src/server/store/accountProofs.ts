@@ -15,6 +15,9 @@ const proofsOf = (change: Change, account: string) =>
     .where('id', '=', account)
     .executeTakeFirstOrThrow();
 
+export const isMailboxProven = async (change: Change, account: string): Promise<boolean> =>
+  (await proofsOf(change, account)).email_verified_at !== null;
+
 /** Ends all sessions and removes passkeys, so that nobody who was logged in keeps a way in. */
 async function removeAccess(change: Change, account: string): Promise<void> {
   await endSessions(change, account);
@@ -64,23 +67,39 @@ async function dropDoubtfulNumber(change: Change, account: string, isSame: boole
   await change.updateTable('accounts').set({ mobile: '', phone_verified_at: null }).where('id', '=', account).execute();
 }
 
-/** Also uses up the code and the link that could set a password again. */
+/** Forgets a change of mailbox that was asked for, with its links. False when there was none. */
+export async function forgetMailboxChange(change: Change, account: string): Promise<boolean> {
+  await change
+    .deleteFrom('account_links')
+    .where('account', '=', account)
+    .where('kind', 'in', ['mailboxOld', 'mailboxNew'])
+    .where('used_at', 'is', null)
+    .execute();
+  const row = await change.deleteFrom('mailbox_changes').where('account', '=', account).executeTakeFirst();
+  return row.numDeletedRows === 1n;
+}
+
+/**
+ * Also uses up every link and code that could set a password again, whatever it was mailed for, and forgets a change of mailbox:
+ * whoever knew the password before may have asked for it.
+ */
 async function setPassword(change: Change, account: string, password: string, now: number): Promise<void> {
   await change.updateTable('accounts').set({ password }).where('id', '=', account).execute();
   await change
     .updateTable('account_links')
     .set({ used_at: now })
     .where('account', '=', account)
-    .where('kind', '=', 'reset')
+    .where('kind', 'in', ['verify', 'reset'])
     .where('used_at', 'is', null)
     .execute();
   await change
     .updateTable('account_codes')
     .set({ used_at: now })
     .where('account', '=', account)
-    .where('purpose', '=', 'reset')
+    .where('purpose', 'in', ['activate', 'reset'])
     .where('used_at', 'is', null)
     .execute();
+  await forgetMailboxChange(change, account);
 }
 
 /** For an owner who gave the old password: passkeys and number stay, all sessions end. */

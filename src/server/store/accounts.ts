@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { spendCode, type CodeAnswer, type SpentCode, type TypedCode } from './accountCodes.ts';
 import { addLink, useLink, type NewLink } from './accountLinks.ts';
-import { activate, provePhone, recover, type Chosen } from './accountProofs.ts';
+import { activate, isMailboxProven, provePhone, recover, type Chosen } from './accountProofs.ts';
 import type { AccountTable } from './accountTables.ts';
 import { contains } from './contains.ts';
 import { enqueue, type NewMessage } from './outbox.ts';
@@ -138,10 +138,10 @@ export function accountsRepository(db: Database, clock: () => number) {
       });
     },
 
-    /** False when the link is used or expired. The reader of the mailbox chose the password. */
+    /** False when the link is used or expired, or the mailbox verified meanwhile. The reader of the mailbox chose the password. */
     async verifyByLink(id: string, account: string, chosen: Chosen): Promise<boolean> {
       return db.transaction().execute(async (change) => {
-        const good = await useLink(change, id, clock());
+        const good = (await useLink(change, id, clock())) && !(await isMailboxProven(change, account));
         if (good) await recover(change, { account, ...chosen, byMail: true }, clock());
         return good;
       });

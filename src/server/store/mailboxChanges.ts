@@ -1,5 +1,6 @@
 // Changes of an account's mailbox: requested, agreed to by the readers of the old and the new mailbox, then made.
 import { addLink, useLink } from './accountLinks.ts';
+import { forgetMailboxChange } from './accountProofs.ts';
 import { emailKey } from './accounts.ts';
 import { enqueue, type NewMessage } from './outbox.ts';
 import type { Change, Database } from './schema.ts';
@@ -20,17 +21,6 @@ export type NewMailbox = {
 };
 
 const kinds = { old: 'mailboxOld', new: 'mailboxNew' } as const;
-
-async function forget(change: Change, account: string): Promise<boolean> {
-  await change
-    .deleteFrom('account_links')
-    .where('account', '=', account)
-    .where('kind', 'in', Object.values(kinds))
-    .where('used_at', 'is', null)
-    .execute();
-  const row = await change.deleteFrom('mailbox_changes').where('account', '=', account).executeTakeFirst();
-  return row.numDeletedRows === 1n;
-}
 
 /** Makes the change; false when another account has the mailbox by now. Codes and links sent to the old mailbox become void, and all sessions end. */
 async function moveMailbox(change: Change, account: string, email: string, now: number): Promise<boolean> {
@@ -63,7 +53,7 @@ export function mailboxChangesRepository(db: Database, clock: () => number) {
     /** Replaces an earlier request. */
     ask: ({ account, email, expiresAt, links, messages }: NewMailbox): Promise<void> =>
       db.transaction().execute(async (change) => {
-        await forget(change, account);
+        await forgetMailboxChange(change, account);
         const old_at = links.old ? null : clock();
         await change
           .insertInto('mailbox_changes')
@@ -104,7 +94,7 @@ export function mailboxChangesRepository(db: Database, clock: () => number) {
         if (!row) return undefined;
         if (row.old_at === null || row.new_at === null) return 'waits';
         if (!(await moveMailbox(change, account, row.email, now))) undo(undefined);
-        await forget(change, account);
+        await forgetMailboxChange(change, account);
         await enqueue(change, messages(row.email), now);
         return 'moved';
       }),
@@ -114,7 +104,7 @@ export function mailboxChangesRepository(db: Database, clock: () => number) {
       db.transaction().execute(async (change) => {
         if (id !== undefined && !(await useLink(change, id, clock()))) return false;
         if (id !== undefined) await endSessions(change, account);
-        return forget(change, account);
+        return forgetMailboxChange(change, account);
       }),
 
     async sweep(): Promise<void> {

@@ -135,8 +135,9 @@ export function embeddedAccounts(forms: FormParts, { consoleUrl, sms }: Settings
       }),
     notMe: (member, ids) =>
       withAccount(member, async (account) => {
-        const { sessions, passkeys } = await store();
+        const { sessions, passkeys, mailboxChanges } = await store();
         await sessions.endAll(account.id);
+        await mailboxChanges.keep(account.id);
         await parts.record(account.id, 'notMe', member.asker);
         for (const id of ids)
           if (await passkeys.remove(account.id, id)) await parts.record(account.id, 'passkeyRemoved', member.asker);

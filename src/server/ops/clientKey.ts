@@ -26,3 +26,9 @@ export function clientKey(address: string, bits: 48 | 64 = 64): string {
   const zeros = Array.from({ length: 8 - head.length - tail.length }, () => '0');
   return [...head, ...zeros, ...tail].slice(0, bits / 16).join(':');
 }
+
+/** The keys of one line, and of the network of its customer where that is wider. */
+export function clientKeys(address: string): string[] {
+  const [line, network] = [clientKey(address), clientKey(address, 48)];
+  return line === network ? [line] : [line, `${network}::/48`];
+}

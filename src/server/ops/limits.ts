@@ -2,7 +2,7 @@
 import cluster from 'node:cluster';
 import { createHash } from 'node:crypto';
 import { RateLimiterCluster, RateLimiterClusterMaster, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { clientKey } from './clientKey.ts';
+import { clientKeys } from './clientKey.ts';
 import type { Log } from './log.ts';
 
 /** What is counted together: requests from one network (`address`), about one thing (`of`), or both. */
@@ -54,13 +54,21 @@ export type Limits = Readonly<Record<LimitName, Limit>>;
 export const countForWorkers = (): RateLimiterClusterMaster => new RateLimiterClusterMaster();
 
 /** Short however long the input is, and a dump of memory does not reveal it. */
-const keyOf = ({ address, of = '' }: Counted): string =>
+const keyOf = (of: string, client: string | null): string =>
   createHash('sha256')
-    .update(JSON.stringify([of, address === undefined ? null : clientKey(address)]))
+    .update(JSON.stringify([of, client]))
     .digest('base64url')
     .slice(0, 22);
 
-export function openLimit(name: string, { most, seconds }: Rule, log: LimitLog): Limit {
+/** Where an address counts: for itself, and with its IPv6 network, because one customer has up to 65,536 lines. */
+const keysOf = ({ address, of = '' }: Counted): string[] =>
+  address === undefined ? [keyOf(of, null)] : clientKeys(address).map((client) => keyOf(of, client));
+
+/** How many times the most of one address a whole network has. */
+const networkTimes = 4;
+
+/** One counter; `openLimit` has one for lines and one for networks. */
+function openCounter(name: string, { most, seconds }: Rule, log: LimitLog) {
   const options = { keyPrefix: name, points: most, duration: seconds };
   // Workers count together, in their supervisor.
   const limiter = cluster.isWorker
@@ -75,23 +83,56 @@ export function openLimit(name: string, { most, seconds }: Rule, log: LimitLog):
   const waitOf = ({ msBeforeNext }: RateLimiterRes): number =>
     Math.min(seconds, Math.max(1, Math.ceil(msBeforeNext / 1000)));
   return {
-    take: (counted) =>
-      limiter.consume(keyOf(counted)).then(
+    take: (key: string): Promise<number | undefined> =>
+      limiter.consume(key).then(
         () => undefined,
         (refused: unknown) => (refused instanceof RateLimiterRes ? waitOf(refused) : uncounted(refused)),
       ),
-    count: (counted) =>
-      limiter.consume(keyOf(counted)).then(
+    count: (key: string): Promise<number> =>
+      limiter.consume(key).then(
         ({ consumedPoints }) => consumedPoints,
         (error: unknown) => uncounted(error) ?? 0,
       ),
-    async giveBack(counted) {
-      const key = keyOf(counted);
+    async giveBack(key: string): Promise<void> {
       // Without this check, a count that has expired meanwhile would begin again with one too many.
       const known = await limiter.get(key).catch(uncounted);
       if (known) await limiter.reward(key).catch(uncounted);
     },
-    forget: async (counted) => void (await limiter.delete(keyOf(counted)).catch(uncounted)),
+    forget: async (key: string): Promise<void> => void (await limiter.delete(key).catch(uncounted)),
+  };
+}
+
+export function openLimit(name: string, { most, seconds }: Rule, log: LimitLog): Limit {
+  const line = openCounter(name, { most, seconds }, log);
+  const wide = Math.min(most * networkTimes, Number.MAX_SAFE_INTEGER);
+  const network = openCounter(`${name} network`, { most: wide, seconds }, log);
+  /** Each key with its counter: the line first. */
+  const placesOf = (counted: Counted) => keysOf(counted).map((key, at) => ({ key, counter: at === 0 ? line : network }));
+  return {
+    async take(counted) {
+      const taken: { key: string; counter: typeof line }[] = [];
+      for (const place of placesOf(counted)) {
+        const wait = await place.counter.take(place.key);
+        if (wait === undefined) {
+          taken.push(place);
+          continue;
+        }
+        // What a network refuses does not use up its line, nor the other way round.
+        for (const { key, counter } of taken) await counter.giveBack(key);
+        return wait;
+      }
+      return undefined;
+    },
+    async count(counted) {
+      const [ofLine = 0, ofNetwork = 0] = await Promise.all(placesOf(counted).map(({ key, counter }) => counter.count(key)));
+      return Math.max(ofLine, Math.floor(ofNetwork / networkTimes));
+    },
+    async giveBack(counted) {
+      await Promise.all(placesOf(counted).map(({ key, counter }) => counter.giveBack(key)));
+    },
+    async forget(counted) {
+      await Promise.all(placesOf(counted).map(({ key, counter }) => counter.forget(key)));
+    },
   };
 }
 

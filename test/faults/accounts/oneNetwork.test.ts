@@ -1,5 +1,5 @@
 // One IPv6 line has countless addresses: wherever one address is limited, its whole network is.
-import { startAccountSite } from '../../support/accountSite.ts';
+import { callersOf, password, startAccountSite } from '../../support/accountSite.ts';
 import { counts, faultTimeoutMs, report } from '../../support/faults.ts';
 import { startFormSite } from '../../support/formSite.ts';
 import { encoded, entriesFor } from '../../support/formEntries.ts';
@@ -40,6 +40,39 @@ test(
     expect(fromOne).toBe(tries - 60);
     expect(fromNetwork).toBe(fromOne);
     expect(other.status).toBe(422);
+    await guesser.close();
+    await site.close();
+  },
+  faultTimeoutMs,
+);
+
+test(
+  'guesses at one account from the lines of one /48 are bounded, and its owner gets in from a known browser there',
+  async () => {
+    const lines = counts(60, 600);
+    const site = await startAccountSite();
+    const guesser = guesserAt(site.base, 4);
+    const visitor = await callersOf(() => site).member('lined-owner');
+    const known = `known=${visitor.cookie('known')}`;
+    const logIn = (typed: string, line: number, cookie = '') =>
+      guesser.post(
+        '/webapi/account/login',
+        { account: 'lined-owner', password: typed },
+        { address: `2001:db8:77:${line.toString(16)}::1`, headers: { ...(cookie && { cookie }) } },
+      );
+    const answers = await guesser.each(lines, (at) => logIn(`Guess-${at}`, at));
+    const compared = answers.filter(({ status }) => status === 422).length;
+    const nearby = await logIn(password, lines, known);
+    report({
+      row: 22,
+      fault: 'passwords of one account guessed from every line of one IPv6 network',
+      promise: 'bounded as from few addresses; the owner gets in',
+      count: `${lines} lines`,
+      result: `${compared} compared`,
+      lost: Math.max(0, compared - 20),
+    });
+    expect(compared).toBe(20);
+    expect(nearby.status).toBe(200);
     await guesser.close();
     await site.close();
   },

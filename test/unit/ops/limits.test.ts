@@ -38,6 +38,22 @@ test('several limits are counted together or not at all', async () => {
   expect(await wide.count(from)).toBe(2);
 });
 
+test('the network of one IPv6 customer has four times what one line has', async () => {
+  const limit = one(2);
+  const refusedAt = async (network: string) => {
+    const waits = [];
+    for (let line = 0; line < 10; line += 1)
+      waits.push(await limit.take({ address: `${network}:${line.toString(16)}::1`, of: 'x' }));
+    return waits.map((wait) => wait !== undefined);
+  };
+  const eight = [...Array.from({ length: 8 }, () => false), true, true];
+  expect([await refusedAt('2001:db8:77'), await refusedAt('2001:db8:78')]).toEqual([eight, eight]);
+  // Refused by the network, a line has used none of its own; given back, the network has one more.
+  await limit.giveBack({ address: '2001:db8:77:1::1', of: 'x' });
+  const late = { address: '2001:db8:77:ffff::1', of: 'x' };
+  expect([await limit.take(late), await limit.take(late)]).toEqual([undefined, toWait]);
+});
+
 test('setting the clock back an hour makes no one wait longer', async () => {
   const limit = one(1);
   await limit.take(from);

@@ -123,6 +123,7 @@ export async function joinCompany(
   const result = await tryPassword(parts, {
     of: account?.id ?? `nobody ${emailKey(found.email)}`,
     address: asker.remoteAddress,
+    isKnown: parts.browsers.isKnown(asker.known, account),
     typed: password,
     password: mayJoin ? account.password : undefined,
   });

@@ -6,23 +6,23 @@ import { refused, tooMany, type Asker, type Refusal } from '../AccountService.ts
 import type { AccountParts } from './AccountParts.ts';
 
 type Try = {
-  /** Id of the account: guesses by user name and by mailbox share one count. */
+  /** What is guessed at. */
   of: string;
   address: string;
+  /** From a browser that the owner has logged in with: it counts apart, so that no neighbour uses up the owner's tries. */
+  isKnown: boolean;
   typed: string;
   password: string | undefined;
 };
 
 export async function tryPassword(
   { limits, passwords }: Pick<AccountParts, 'limits' | 'passwords'>,
-  { of, address, typed, password }: Try,
+  { of: target, address, isKnown, typed, password }: Try,
 ): Promise<'right' | 'wrong' | Refusal> {
   const { guesses, guessingAddress, guessedAccount, lastGuess } = limits;
+  const of = isKnown ? `of his ${target}` : target;
   const pair: Counted = { of, address };
-  const turns: Turn[] = [
-    [guesses, pair],
-    [guessingAddress, { address }],
-  ];
+  const turns: Turn[] = [[guesses, pair], ...(isKnown ? [] : [[guessingAddress, { address }] as const])];
   const wait = await takeAll(turns);
   if (wait !== undefined) return tooMany(wait);
   const taken: Turn[] = [...turns, [guessedAccount, { of }]];
@@ -50,13 +50,15 @@ export async function tryPassword(
 
 /** Asks a logged-in visitor for the password again; wrong ones count as at log-in, and `kind` is logged as refused. Undefined: it is right. */
 export async function provePassword(
-  parts: Pick<AccountParts, 'limits' | 'passwords' | 'record'>,
-  { id, password }: Account,
+  parts: Pick<AccountParts, 'limits' | 'passwords' | 'record' | 'browsers'>,
+  account: Account,
   asker: Asker,
   typed: string,
   kind: SecurityEvent,
 ): Promise<Refusal | undefined> {
-  const result = await tryPassword(parts, { of: id, address: asker.remoteAddress, typed, password });
+  const { id, password } = account;
+  const isKnown = parts.browsers.isKnown(asker.known, account);
+  const result = await tryPassword(parts, { of: id, address: asker.remoteAddress, isKnown, typed, password });
   if (result === 'right') return undefined;
   if (result !== 'wrong') return result;
   await parts.record(id, kind, asker, { outcome: 'refused' });

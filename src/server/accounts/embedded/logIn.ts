@@ -19,6 +19,7 @@ export async function logIn(
   const result = await tryPassword(parts, {
     of: account?.id ?? `nobody ${typed.account.trim().toLowerCase()}`,
     address: asker.remoteAddress,
+    isKnown: parts.browsers.isKnown(asker.known, account),
     typed: typed.password,
     // A disabled account has no right password, and the comparison takes as long.
     password: account?.disabled ? undefined : account?.password,

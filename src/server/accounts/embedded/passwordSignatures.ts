@@ -10,7 +10,7 @@ export type PasswordStamps = {
 
 /** Browsers that have logged in to an account before. Their marks stand in a cookie: the store keeps nothing about them. */
 export type KnownBrowsers = {
-  isKnown: (marks: string, account: Account) => boolean;
+  isKnown: (marks: string, account: Account | undefined) => boolean;
   /** New value of the cookie. */
   withMarkOf: (marks: string, account: Account) => string;
 };
@@ -30,7 +30,7 @@ export function knownBrowsers(secrets: Secrets): KnownBrowsers {
   const read = (marks: string): string[] => marks.split('.').filter((one) => mark.test(one));
   const isOf = (account: Account) => (one: string) => secrets.isSigned('knownBrowsers', factsOf(account), one);
   return {
-    isKnown: (marks, account) => read(marks).some(isOf(account)),
+    isKnown: (marks, account) => account !== undefined && read(marks).some(isOf(account)),
     withMarkOf(marks, account) {
       const isOwn = isOf(account);
       const others = read(marks).filter((one) => !isOwn(one));

@@ -44,7 +44,7 @@ export async function sendCode(parts: AccountParts, wish: CodeWish, asker: Asker
   return sendCodeTo(parts, wish, asker, {
     to: account ?? { email: wish.email, locale: asker.locale },
     way: wayTo(account, wish),
-    isKnown: account !== undefined && parts.browsers.isKnown(asker.known, account),
+    isKnown: parts.browsers.isKnown(asker.known, account),
   });
 }
 

@@ -28,7 +28,7 @@ async function typedCodeFor(
   const account = found && !found.disabled ? found : undefined;
   const receiver = codes.receiver(email, 'email');
   const hash = codes.hash(account?.id ?? receiver, purpose, typedCode(code));
-  const isKnown = account !== undefined && browsers.isKnown(known, account);
+  const isKnown = browsers.isKnown(known, account);
   const tries = codeTries(receiver, networkOf(remoteAddress), isKnown);
   const receivers = [receiver, codes.receiver(email, 'sms')];
   return { typed: { receivers, purpose, hash, tries }, account };

@@ -28,7 +28,8 @@ const mostEvents = 50;
 const record = (store: Store, account: string, kind: SecurityEvent) =>
   store.securityLog.add({ account, kind, outcome: 'done', network: byStaff, device: '' });
 
-function stateOf({ emailVerified, phoneVerified, disabled }: Account): string {
+function stateOf({ email, emailVerified, phoneVerified, disabled }: Account): string {
+  if (!email) return 'name kept: registered with a mailbox that has an account';
   if (disabled) return 'disabled';
   const proven = [...(emailVerified ? ['mailbox'] : []), ...(phoneVerified ? ['phone'] : [])];
   return proven.length > 0 ? `${proven.join(' and ')} verified` : 'not verified';
@@ -84,6 +85,7 @@ async function show(store: Store, account: Account): Promise<void> {
 
 async function resend(store: Store, account: Account): Promise<void> {
   const { userName, email } = account;
+  if (!email) throw new StaffFault(`${userName} was registered with a mailbox that has an account; nothing was sent`);
   if (account.disabled) throw new StaffFault(`${userName} is disabled; nothing was sent`);
   if (account.emailVerified) throw new StaffFault(`${userName} is verified already; nothing was sent`);
   const { brand, domains } = loadContent(contentDir).site;

@@ -41,6 +41,9 @@ type ChosenByCode = Chosen & { refused: boolean };
 /** Names that differ only in case are the same; look-alikes in other scripts cannot occur in names. */
 export const nameKey = (name: string): string => name.trim().toLowerCase();
 export const emailKey = (email: string): string => email.trim().normalize('NFKC').toLowerCase();
+/** What guesses at a log-in count by: a name and a mailbox each for itself, or their common count would tell that they belong together. */
+export const loginKey = (typed: string): string =>
+  typed.includes('@') ? `mailbox ${emailKey(typed)}` : `name ${nameKey(typed)}`;
 
 const accountOf = (row: AccountTable): Account => ({
   id: row.id,
@@ -89,7 +92,10 @@ export function accountsRepository(db: Database, clock: () => number) {
     byLogin: (typed: string) =>
       typed.includes('@') ? one('email_key', emailKey(typed)) : one('user_name_key', nameKey(typed)),
 
-    /** Of parallel requests for the same name or mailbox, or with the same invitation, one gets the account. */
+    /**
+     * Of parallel requests for the same name or mailbox, or with the same invitation, one gets the account. `emailTaken`: the name is
+     * kept all the same, by an account without mailbox, and the invitation used: nothing that is asked later tells the difference.
+     */
     async create(
       account: NewAccount,
       mail: LinkMail,
@@ -97,19 +103,16 @@ export function accountsRepository(db: Database, clock: () => number) {
     ): Promise<Account | 'nameTaken' | 'emailTaken' | 'linkUsed'> {
       const id = randomUUID();
       const now = clock();
-      const fault = await undoable<'taken' | 'linkUsed' | undefined>(db, async (change, undo) => {
+      const put = async (change: Change, contact: Pick<AccountTable, 'email' | 'email_key' | 'mobile' | 'agent'>) => {
         const result = await change
           .insertInto('accounts')
           .values({
             id,
             user_name: account.userName,
             user_name_key: nameKey(account.userName),
-            email: account.email,
-            email_key: emailKey(account.email),
-            mobile: account.mobile,
+            ...contact,
             password: account.password,
             locale: account.locale,
-            agent: account.agent ?? null,
             created_at: now,
             activated_at: null,
             email_verified_at: null,
@@ -118,16 +121,21 @@ export function accountsRepository(db: Database, clock: () => number) {
           })
           .onConflict((conflict) => conflict.doNothing())
           .executeTakeFirst();
-        if (result.numInsertedOrUpdatedRows !== 1n) undo('taken');
+        return result.numInsertedOrUpdatedRows === 1n;
+      };
+      const { email, mobile } = account;
+      const own = { email, email_key: emailKey(email), mobile, agent: account.agent ?? null };
+      // A key that no mailbox has: without a mailbox it is never activated, and is soon swept.
+      const nobodys = { email: '', email_key: id, mobile: '', agent: null };
+      const made = await undoable<'made' | 'nameTaken' | 'emailTaken' | 'linkUsed'>(db, async (change, undo) => {
+        const isOwn = await put(change, own);
+        if (!isOwn && !(await put(change, nobodys))) undo('nameTaken');
         if (invitation !== '' && !(await useLink(change, invitation, now))) undo('linkUsed');
         await addLink(change, mail.id, { kind: 'verify', account: id, expiresAt: mail.expiresAt });
-        await enqueue(change, mail.messages, now);
-        return undefined;
+        await enqueue(change, isOwn ? mail.messages : [], now);
+        return isOwn ? 'made' : 'emailTaken';
       });
-      if (fault === 'linkUsed') return fault;
-      if (fault === 'taken')
-        return (await one('user_name_key', nameKey(account.userName))) ? 'nameTaken' : 'emailTaken';
-      return { id, ...account, createdAt: now, ...nothingProven, disabled: false };
+      return made === 'made' ? { id, ...account, createdAt: now, ...nothingProven, disabled: false } : made;
     },
 
     /** Writes a link and the message that carries it. */

@@ -36,6 +36,20 @@ describe.each(databaseNames)('accounts on %s', (name) => {
     expect(await store.accounts.byName('ada-1')).toMatchObject({ userName: 'ADA-1' });
   });
 
+  test('a name registered with a taken mailbox is kept for seven days, and leads nowhere', async () => {
+    let now = 1_000_000;
+    const { store, account } = await withAccount(() => now);
+    await store.accounts.verifyByLink('a1', account.id, { password: 'hash' });
+    expect(await store.accounts.create({ ...person, userName: 'other' }, link('c'))).toBe('emailTaken');
+    expect(await store.accounts.byName('other')).toMatchObject({ email: '', mobile: '', activated: false });
+    expect((await store.accounts.byEmail(person.email))?.id).toBe(account.id);
+    const again = { ...person, userName: 'other', email: 'o@example.com' };
+    expect(await store.accounts.create(again, link('d'))).toBe('nameTaken');
+    now += 7 * 24 * 60 * minute;
+    expect(await store.accounts.sweep()).toBe(1);
+    expect(typeof (await store.accounts.create(again, link('e')))).toBe('object');
+  });
+
   test('twenty registrations of one name at once make one account', async () => {
     const store = await database.open();
     const made = await times(20, (at) =>

@@ -3,7 +3,7 @@ import type { CompanyFacts } from '../../../shared/facts/facts.ts';
 import { wholeForm } from '../../../shared/forms/Form.ts';
 import type { Account } from '../../store/accounts.ts';
 import { newLinkId } from '../../store/accountLinks.ts';
-import { emailKey } from '../../store/accounts.ts';
+import { emailKey, loginKey } from '../../store/accounts.ts';
 import type { Colleague } from '../../store/companies.ts';
 import type { Lead } from '../../store/leads.ts';
 import type { Store } from '../../store/openStore.ts';
@@ -121,7 +121,7 @@ export async function joinCompany(
   const account = await accounts.byEmail(found.email);
   const mayJoin = account !== undefined && account.emailVerified && !account.disabled;
   const result = await tryPassword(parts, {
-    of: account?.id ?? `nobody ${emailKey(found.email)}`,
+    of: loginKey(found.email),
     address: asker.remoteAddress,
     isKnown: parts.browsers.isKnown(asker.known, account),
     typed: password,

@@ -1,6 +1,6 @@
 // Logs in by e-mail or user name. Every wrong pair gets the same answer after the same time, and guesses are limited.
 import { wholeForm } from '../../../shared/forms/Form.ts';
-import type { Account } from '../../store/accounts.ts';
+import { loginKey, type Account } from '../../store/accounts.ts';
 import { refused, type Asker, type LoggedIn, type Refusal } from '../AccountService.ts';
 import type { AccountParts } from './AccountParts.ts';
 import { hours } from './counts.ts';
@@ -17,7 +17,7 @@ export async function logIn(
 ): Promise<Account | Refusal> {
   const account = await (await parts.store()).accounts.byLogin(typed.account);
   const result = await tryPassword(parts, {
-    of: account?.id ?? `nobody ${typed.account.trim().toLowerCase()}`,
+    of: loginKey(typed.account),
     address: asker.remoteAddress,
     isKnown: parts.browsers.isKnown(asker.known, account),
     typed: typed.password,

@@ -210,7 +210,7 @@ export type AccountService = {
   /** Undefined, here and below: nobody is logged in, or the account has since been erased or disabled. */
   facts: (member: Member) => Promise<AccountFacts | undefined>;
   /** Everything stored about the account, for its export. */
-  dataOf: (member: Member) => Promise<object | undefined>;
+  dataOf: (member: Member) => Promise<{ kind: 'data'; data: object } | Refusal | undefined>;
   /** Ends some of the member's own sessions. */
   endSessions: (member: Member, ids: readonly string[]) => Promise<Fine | undefined>;
   /** Somebody else did something in the member's security log: ends all sessions, this one too, removes those passkeys, and cancels a change of mailbox. */

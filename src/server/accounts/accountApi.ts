@@ -127,7 +127,10 @@ export function accountApi({ forms, accounts }: Options): Router {
   );
   router.get(
     '/export',
-    forMember(service.dataOf, (data, _request, response) => void response.attachment('account.json').json(data)),
+    forMember(service.dataOf, (answer, request, response) => {
+      if (answer.kind === 'refused') return refuse(request, response, answer);
+      return void response.attachment('account.json').json(answer.data);
+    }),
   );
   // POST only, so that no other site can send a visitor on with a ticket. Old links lead to the page with the button.
   router.get('/console', (request, response) => {

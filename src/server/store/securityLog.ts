@@ -1,6 +1,6 @@
-// The security log of accounts: what was done, when and from where. Repeated refusals are counted in one row.
+// The security log of accounts: what was done, when and from where. What repeats within an hour is counted in one row.
 import { randomUUID } from 'node:crypto';
-import type { SecurityEvent, SecurityOutcome } from '../../shared/facts/securityEvents.ts';
+import { foldedMs, waysIn, type SecurityEvent, type SecurityOutcome } from '../../shared/facts/securityEvents.ts';
 import { takeCount } from './counts.ts';
 import { enqueue, type NewMessage } from './outbox.ts';
 import type { Change, Database } from './schema.ts';
@@ -15,7 +15,7 @@ export type NewSecurityEvent = {
   device: string;
 };
 
-/** `count`: number of refusals from one network within the hour, the last of them at `at`. */
+/** `count`: how often it happened from one network within the hour, the last time at `at`. */
 export type KeptSecurityEvent = NewSecurityEvent & { id: string; count: number; at: number };
 
 const hour = 60 * 60_000;
@@ -29,24 +29,26 @@ const mostTold = 5;
 export const shownEvents = 10;
 const shownRefusals = 3;
 
-async function countRefusal(change: Change, event: NewSecurityEvent, now: number): Promise<boolean> {
-  const { account, kind, outcome, network } = event;
+/** False when there is no such row yet. Refusals come from one network in any disguise; what was done also names its device. */
+async function countAgain(change: Change, event: NewSecurityEvent, now: number): Promise<boolean> {
+  const { account, kind, outcome, network, device } = event;
   const counted = await change
     .updateTable('account_events')
-    .set((column) => ({ count: column('count', '+', 1), at: now, device: event.device }))
+    .set((column) => ({ count: column('count', '+', 1), at: now, device }))
     .where('account', '=', account)
     .where('kind', '=', kind)
     .where('outcome', '=', outcome)
     .where('network', '=', network)
-    .where('at', '>', now - hour)
+    .where('at', '>', now - foldedMs)
+    .$if(outcome === 'done', (query) => query.where('device', '=', device))
     .executeTakeFirst();
   return counted.numUpdatedRows > 0n;
 }
 
 async function put(change: Change, event: NewSecurityEvent, now: number): Promise<void> {
   let row = event;
+  if (await countAgain(change, event, now)) return;
   if (event.outcome === 'refused') {
-    if (await countRefusal(change, event, now)) return;
     const today = await change
       .selectFrom('account_events')
       .select('id')
@@ -57,7 +59,7 @@ async function put(change: Change, event: NewSecurityEvent, now: number): Promis
       .execute();
     if (today.length === mostRefusedNetworks) {
       row = { ...event, network: '', device: '' };
-      if (await countRefusal(change, row, now)) return;
+      if (await countAgain(change, row, now)) return;
     }
   }
   await change
@@ -82,14 +84,17 @@ export function securityLogRepository(db: Database, clock: () => number) {
       });
     },
 
-    /** The latest events, a few refusals among them. */
+    /** The latest events, a few refusals among them, and the last of each that may have left a way in. */
     async recentOf(account: string): Promise<KeptSecurityEvent[]> {
-      const [done, refused] = await Promise.all([
-        of(account).where('outcome', '=', 'done').limit(shownEvents).execute(),
+      const done = () => of(account).where('outcome', '=', 'done');
+      const [latest, refused, ...ways] = await Promise.all([
+        done().limit(shownEvents).execute(),
         of(account).where('outcome', '=', 'refused').limit(shownRefusals).execute(),
+        ...waysIn.map((kind) => done().where('kind', '=', kind).limit(1).execute()),
       ]);
-      const others = done.slice(0, shownEvents - refused.length);
-      return [...others, ...refused].toSorted((one, other) => other.at - one.at);
+      const kept = [...refused, ...ways.flat()];
+      const others = latest.filter(({ id }) => !kept.some((one) => one.id === id)).slice(0, shownEvents - kept.length);
+      return [...others, ...kept].toSorted((one, other) => other.at - one.at);
     },
 
     /** Whether there was a log-in, as far as the log goes back. */

@@ -33,6 +33,19 @@ export const ownDoing: readonly SecurityEvent[] = securityEvents.filter(
   (kind) => !['logout', 'notMe', 'disabled', 'enabled'].includes(kind),
 );
 
+/** Events after which somebody else may have a way in: the log always shows the last of each. */
+export const waysIn: readonly SecurityEvent[] = [
+  'reset',
+  'passkeyAdded',
+  'mobileChanged',
+  'emailChanged',
+  'secondFactorOn',
+  'secondFactorOff',
+];
+
+/** Within this time the same event is one row of the log, with its number and the time of the last. */
+export const foldedMs = 60 * 60_000;
+
 export const securityOutcomes = ['done', 'refused'] as const;
 export type SecurityOutcome = (typeof securityOutcomes)[number];
 

@@ -57,6 +57,9 @@ export const invitationsOf = (account: string): Count => ({
 });
 export const companiesOf = (account: string): Count => ({ key: `companies ${account}`, most: 3, everyMs: 24 * hours });
 
+/** Each reads all enquiries. */
+export const exportsOf = (account: string): Count => ({ key: `exports ${account}`, most: 5, everyMs: hours });
+
 /** Most SMS a day: to one number, to one country code, in all. */
 export type SmsLimits = { number: number; country: number; day: number };
 

@@ -18,7 +18,7 @@ import {
   withdrawInvitation,
 } from './company.ts';
 import { consoleTickets } from './consoleTicket.ts';
-import type { SmsLimits } from './counts.ts';
+import { exportsOf, type SmsLimits } from './counts.ts';
 import { logIn } from './logIn.ts';
 import { openPasswords } from './passwords.ts';
 import { knownBrowsers, passwordStamps } from './passwordSignatures.ts';
@@ -123,8 +123,10 @@ export function embeddedAccounts(forms: FormParts, { consoleUrl, sms }: Settings
     facts: (member) => withAccount(member, (account) => factsOf(parts, account, member.sessionId)),
     dataOf: (member) =>
       withAccount(member, async (account) => {
+        const waitMs = await (await store()).counts.take(exportsOf(account.id));
+        if (waitMs > 0) return tooMany(Math.ceil(waitMs / 1000));
         await parts.record(account.id, 'export', member.asker);
-        return exportOf(parts, account);
+        return { kind: 'data' as const, data: await exportOf(parts, account) };
       }),
     endSessions: (member, ids) =>
       withAccount(member, async (account) => {

@@ -173,9 +173,10 @@ export function remoteAccounts({ secrets, ...options }: Options): AccountService
     async dataOf(member) {
       const reply = await askAs(member, 'export');
       if (!reply) return undefined;
+      if (reply.status === 429) return refusalIn(reply);
       if (!v.is(v.looseObject({}), reply.answer))
         throw new NeighbourFault('unreachable', 'The back end does not answer account/export');
-      return reply.answer;
+      return { kind: 'data', data: reply.answer };
     },
     async endSessions(member, ids) {
       const reply = await askAs(member, 'session/end', { id: ids });

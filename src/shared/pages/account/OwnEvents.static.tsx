@@ -8,24 +8,24 @@ import { useOperator } from '../../owner/useOwner.ts';
 import { AccountAction, AccountPane } from './AccountPane.tsx';
 import css from './account.module.css';
 import { dateText } from './dateText.ts';
-import { byStaff, ownDoing } from '../../facts/securityEvents.ts';
+import { byStaff, foldedMs, ownDoing } from '../../facts/securityEvents.ts';
 
-/** Ends all sessions and removes the passkeys added since the event, unless the visitor unticks them. */
+/** Ends all sessions and removes passkeys: those added since the event, unless the visitor chooses otherwise. */
 function NotMe({ event, passkeys }: { event: AccountEvent; passkeys: NonNullable<AccountFacts['passkeys']> }) {
   const t = useT('account');
   const { locale } = usePage();
-  const since = passkeys.filter(({ createdAt }) => createdAt >= event.at);
+  const since = event.count > 1 ? event.at - foldedMs : event.at;
   return (
     <details className={css.notMe}>
       <summary>{t('events.notMe')}</summary>
       <p>{t('events.notMeText')}</p>
       <AccountAction call="notMe" words={t('events.end')}>
-        {since.length > 0 && (
+        {passkeys.length > 0 && (
           <fieldset>
             <legend>{t('events.passkeys')}</legend>
-            {since.map(({ id, device, createdAt }) => (
+            {passkeys.map(({ id, device, createdAt }) => (
               <label key={id}>
-                <input type="checkbox" name="passkey" value={id} defaultChecked />
+                <input type="checkbox" name="passkey" value={id} defaultChecked={createdAt >= since} />
                 <span>
                   {device || t('passkeys.unknown')}, {dateText(locale.iso, createdAt)}
                 </span>
@@ -63,12 +63,10 @@ export const OwnEvents = /*#__PURE__*/ staticPart(
                   {event.outcome === 'refused' && (
                     <>
                       {' '}
-                      <strong>
-                        {t('events.refused')}
-                        {event.count > 1 && ` (${t('events.times', { count: event.count })})`}
-                      </strong>
+                      <strong>{t('events.refused')}</strong>
                     </>
                   )}
+                  {event.count > 1 && ` (${t('events.times', { count: event.count })})`}
                 </b>
                 <span>{from(event)}</span>
                 <time dateTime={new Date(event.at).toISOString()}>{dateText(locale.iso, event.at)}</time>

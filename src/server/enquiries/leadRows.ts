@@ -52,8 +52,9 @@ export function leadRows(form: Form, locale: LocaleCode, values: Values, reader:
     // The text of a consent is a whole sentence: too long for a label.
     const label = t(field.kind === 'tick' ? `answers.${field.name}` : `fields.${field.name}.label`);
     if (field.name === 'estimate') return estimateRows(label, String(value), reader);
-    const ours =
-      'options' in field || isCarriedWish(field) || field.kind === 'tick' || pageOf(field, value) !== undefined;
+    // A code may look like one of our wishes and still say what a stranger typed.
+    const isWish = isCarriedWish(field) && wishText(String(value), reader) !== undefined;
+    const ours = 'options' in field || isWish || field.kind === 'tick' || pageOf(field, value) !== undefined;
     return [{ label, value: valueText(field, value, reader), kind: field.kind, ours }];
   });
 }

@@ -6,7 +6,8 @@ import { fieldsOf, type FieldFault, type Values } from '../../shared/forms/Form.
 import type { FormState } from '../../shared/forms/FormState.ts';
 import { homeOfZone, readSlot } from '../../shared/forms/slot.ts';
 import { isCarriedWish } from '../../shared/forms/fields.ts';
-import { isWish } from '../../shared/wishes/wishes.ts';
+import { localeOf } from '../../shared/i18n/locales.ts';
+import { wishText } from '../../shared/wishes/wishes.ts';
 import { readValues } from '../../shared/forms/readValues.ts';
 import { withConsent } from '../../shared/forms/separateConsent.ts';
 import type { CheckFields, CheckVerdict } from '../forms/human/HumanCheck.ts';
@@ -40,8 +41,9 @@ const strangeChoices = ({ form, locale, body }: Submission): FieldFault[] =>
   });
 
 /** Removes wishes and estimates that our pages did not create: they were put in elsewhere, not chosen by the visitor. */
-function withOwnCodes({ secrets }: EnquiryParts, { form, locale }: Submission, values: Values): Values {
-  const wish = fieldsOf(form, locale).some(isCarriedWish) && !isWish(String(values['plan'] ?? ''));
+function withOwnCodes({ secrets, textsOf }: EnquiryParts, { form, locale }: Submission, values: Values): Values {
+  const reader = { locale: localeOf(locale), textsOf: textsOf(locale) };
+  const wish = fieldsOf(form, locale).some(isCarriedWish) && wishText(String(values['plan'] ?? ''), reader) === undefined;
   const estimate = values['estimate'] && !openEstimate(secrets, String(values['estimate']));
   return { ...values, ...(wish && { plan: '' }), ...(estimate && { estimate: '' }) };
 }

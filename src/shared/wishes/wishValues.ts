@@ -22,7 +22,8 @@ export const number: WishValue = { pattern: digits, say: (value, { locale }) => 
 export const money: WishValue = { pattern: digits, say: (value, { locale }) => usd(locale, Number(value)) };
 export const gigabytes: WishValue = { pattern: digits, say: (value) => packSize(Number(value)) };
 export const clock: WishValue = { pattern: /^\d{1,2}:\d\d$/, say: (value, { locale }) => clockText(locale, value) };
-export const serverType: WishValue = { pattern: /^[a-z]\d\.\w{1,12}$/, say: (value) => value };
+/** Said as it is, so that it may be nothing else: `r1.app` would be a link in a mail. */
+export const serverType: WishValue = { pattern: /^[a-z]\d\.(small|medium|\d?x?large)$/, say: (value) => value };
 export const country: WishValue = {
   pattern: /^[A-Z]{2}$/,
   say: (value, { locale }) => countryNames(locale.iso).of(value),

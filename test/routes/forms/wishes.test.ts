@@ -99,6 +99,21 @@ inside('wishes', () => {
     expect([words.includes(body.result.reference), words.includes('You sent along')]).toEqual([true, false]);
   });
 
+  test.each([
+    'clouds Your-account-is-locked Call-1-800-555-0100 within-one-hour or-lose it',
+    'need Call-0800-1234',
+    'floor Call-us 0800-1234 1 1',
+    'servers 1 x1.app 5',
+  ])('%s looks like one of ours, but its words are a stranger’s: they are neither stored nor mailed', async (plan) => {
+    const email = `victim-${plan.length}@example.com`;
+    const { body } = await site.sendJson('/en/contact_us', entriesFor('contactUs', 'en', { plan, email }));
+    const lead = (await site.leads()).find(({ reference }) => reference === body.result.reference);
+    expect(lead?.values['plan'] ?? '').toBe('');
+    const mails = (await site.messages()).map(({ payload }) => JSON.stringify(payload));
+    expect(mails.filter((mail) => mail.includes(email)).length).toBeGreaterThan(0);
+    expect(mails.filter((mail) => /Call-|x1\.app/.test(mail))).toEqual([]);
+  });
+
   test('visitor and desk each read it in their language, thanks and mails alike', async () => {
     const plan = 'cdn EU 12000 1000.5';
     const inTaipei = { phone: '+886 912 345 678', country: 'Taiwan', email: 'taipei@example.com', plan };

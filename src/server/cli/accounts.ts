@@ -83,19 +83,20 @@ async function show(store: Store, account: Account): Promise<void> {
   );
 }
 
+/** Mails of the main site. */
+function ourMails() {
+  const { brand, domains } = loadContent(contentDir).site;
+  const main = domains[0];
+  const from = { name: brand, address: main?.emailAddress ?? '' };
+  return { mails: accountMails({ textsOf: textsIn, from }), origin: `https://${main?.domain}` };
+}
+
 async function resend(store: Store, account: Account): Promise<void> {
   const { userName, email } = account;
   if (!email) throw new StaffFault(`${userName} was registered with a mailbox that has an account; nothing was sent`);
   if (account.disabled) throw new StaffFault(`${userName} is disabled; nothing was sent`);
   if (account.emailVerified) throw new StaffFault(`${userName} is verified already; nothing was sent`);
-  const { brand, domains } = loadContent(contentDir).site;
-  const main = domains[0];
-  const from = { name: brand, address: main?.emailAddress ?? '' };
-  await sendVerification(store, account, {
-    mails: accountMails({ textsOf: textsIn, from }),
-    clock: Date.now,
-    origin: `https://${main?.domain}`,
-  });
+  await sendVerification(store, account, { ...ourMails(), clock: Date.now });
   print(`Another activation mail is on its way to ${harmless(email)}; the link sent before is void.`);
 }
 
@@ -136,8 +137,14 @@ await withStore(async (store) => {
     }
     case 'erase': {
       const { id, userName } = await findAccount(store, typed);
-      await store.accounts.erase(id);
+      const heir = await store.accounts.erase(id);
       await record(store, id, 'erase');
+      if (heir) {
+        const { mails, origin } = ourMails();
+        await store.outbox.add([mails.notice('companyOwner', heir, origin)]);
+        await record(store, heir.id, 'companyOwner');
+        print(`${heir.userName} owns its company now, and is told.`);
+      }
       return print(`${userName} is erased.`);
     }
     default:

@@ -206,13 +206,15 @@ export function accountsRepository(db: Database, clock: () => number) {
       });
     },
 
-    /** Also deletes sessions, links, codes and the security log; enquiries belong to the desk and stay. */
-    async erase(id: string): Promise<void> {
-      await db.transaction().execute(async (change) => {
+    /** Also deletes sessions, links, codes and the security log; enquiries belong to the desk and stay. The new owner of its company. */
+    async erase(id: string): Promise<Account | undefined> {
+      const heir = await db.transaction().execute(async (change) => {
         await change.deleteFrom('account_events').where('account', '=', id).execute();
-        await leaveCompany(change, id);
+        const next = await leaveCompany(change, id);
         await change.deleteFrom('accounts').where('id', '=', id).execute();
+        return next;
       });
+      return heir === undefined ? undefined : one('id', heir);
     },
 
     /** Deletes accounts that were not activated within a week, so that their names and mailboxes are free again. */

@@ -12,24 +12,27 @@ export async function lockCompany(change: Change, account: string): Promise<stri
   return row?.id;
 }
 
-/** After an owner, the member who joined first becomes the owner. */
-export async function leaveCompany(change: Change, account: string): Promise<void> {
+/** Account of the member who becomes the owner after one: who joined first of those that are not disabled, if there is one. */
+export async function leaveCompany(change: Change, account: string): Promise<string | undefined> {
   await lockCompany(change, account);
   const left = await change
     .deleteFrom('company_members')
     .where('account', '=', account)
     .returning(['company', 'role'])
     .executeTakeFirst();
-  if (!left) return;
+  if (!left) return undefined;
   const next = await change
     .selectFrom('company_members')
+    .innerJoin('accounts', 'accounts.id', 'company_members.account')
     .select('account')
     .where('company', '=', left.company)
+    .orderBy(({ eb }) => eb.case().when('disabled_at', 'is', null).then(0).else(1).end())
     .orderBy('joined_at')
-    .orderBy('id')
+    .orderBy('company_members.id')
     .limit(1)
     .executeTakeFirst();
   if (!next) await change.deleteFrom('companies').where('id', '=', left.company).execute();
-  else if (left.role === 'owner')
-    await change.updateTable('company_members').set({ role: 'owner' }).where('account', '=', next.account).execute();
+  if (!next || left.role !== 'owner') return undefined;
+  await change.updateTable('company_members').set({ role: 'owner' }).where('account', '=', next.account).execute();
+  return next.account;
 }

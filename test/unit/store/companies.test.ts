@@ -83,6 +83,18 @@ describe.each(databaseNames)('companies on %s', (name) => {
     expect(await store.companies.of(owner)).toBeUndefined();
   });
 
+  test('an erased owner is followed by the first member who is not disabled', async () => {
+    const { store, owner, joined, owners } = await founded();
+    const [first, second] = [await joined('first'), await joined('second')];
+    await joined('third');
+    await store.accounts.setDisabled(first, true);
+    expect(await store.accounts.erase(owner)).toMatchObject({ id: second, userName: 'second' });
+    expect((await owners()).map(({ account }) => account)).toEqual([second]);
+    expect(await store.accounts.erase((await store.accounts.byName('third'))?.id ?? '')).toBeUndefined();
+    // Nobody else is left: the disabled one owns it, for when our staff enable them again.
+    expect(await store.accounts.erase(second)).toMatchObject({ id: first });
+  });
+
   test('a company has at most fifty people', async () => {
     const { company, store, invite } = await founded();
     for (let at = 0; at < 49; at += 1) expect(await invite(`guest-${at}`)).toBe(true);

@@ -8,6 +8,7 @@ import type { Colleague } from '../../store/companies.ts';
 import type { Lead } from '../../store/leads.ts';
 import type { Store } from '../../store/openStore.ts';
 import { fine, refused, tooMany, type Asker, type Fine, type Refusal } from '../AccountService.ts';
+import type { Receiver } from './accountMails.ts';
 import type { AccountParts } from './AccountParts.ts';
 import { companiesOf, hours, invitationsOf, messagesTo } from './counts.ts';
 import { tryPassword, provePassword } from './guessing.ts';
@@ -173,6 +174,14 @@ export async function removeMember(
   return fine;
 }
 
+/** Tells the new owner of a company, who may not have been asked. */
+export async function tellOwner(parts: AccountParts, owner: Receiver & { id: string }, asker: Asker): Promise<void> {
+  const { outbox } = await parts.store();
+  await outbox.add([parts.mails.notice('companyOwner', owner, asker.origin)]);
+  await parts.record(owner.id, 'companyOwner', asker);
+  parts.wake();
+}
+
 export async function handOver(
   parts: AccountParts,
   account: Account,
@@ -184,9 +193,8 @@ export async function handOver(
   const store = await parts.store();
   const member = await colleagueOf(store, account, id);
   if (!member || !(await store.companies.handOver(account.id, id))) return gone;
-  await store.outbox.add([parts.mails.notice('companyOwner', member, asker.origin)]);
-  for (const one of [account.id, member.account]) await parts.record(one, 'companyOwner', asker);
-  parts.wake();
+  await parts.record(account.id, 'companyOwner', asker);
+  await tellOwner(parts, { ...member, id: member.account }, asker);
   return fine;
 }
 

@@ -15,6 +15,7 @@ import {
   leaveCompany,
   makeCompany,
   removeMember,
+  tellOwner,
   withdrawInvitation,
 } from './company.ts';
 import { consoleTickets } from './consoleTicket.ts';
@@ -94,8 +95,9 @@ export function embeddedAccounts(forms: FormParts, { consoleUrl, sms }: Settings
   async function erase(account: Account, { asker }: Member, password: string) {
     const refusal = await provePassword(parts, account, asker, password, 'erase');
     if (refusal) return refusal;
-    await (await store()).accounts.erase(account.id);
+    const heir = await (await store()).accounts.erase(account.id);
     await parts.record(account.id, 'erase', asker);
+    if (heir) await tellOwner(parts, heir, asker);
     return fine;
   }
 

@@ -167,8 +167,13 @@ inside.each(accountPlaces)('companies, %s', (place) => {
     expect(await asks(owner, '/handOver', { id, password })).toEqual({});
     expect([(await companyOf(owner))?.isOwner, (await companyOf(other))?.isOwner]).toEqual([false, true]);
     expect(await site.lastMail('last-other@example.com')).toContain('The company is yours now');
+    expect(await site.lastMail('last-owner@example.com')).not.toContain('The company is yours now');
     await other.ask('erase', { password });
     expect(await companyOf(owner)).toMatchObject({ isOwner: true, members: [{ userName: 'last-owner' }] });
+    expect(await site.lastMail('last-owner@example.com')).toContain('The company is yours now');
+    // Two within the hour are one row: the handover, and what the erasure brought.
+    const events: { kind: string; count: number }[] = (await owner.read('me')).body.result.events;
+    expect(events.filter(({ kind }) => kind === 'companyOwner').reduce((sum, { count }) => sum + count, 0)).toBe(2);
     expect(await asks(owner, '/leave')).toEqual({});
     expect(await companyOf(owner)).toBeNull();
   });

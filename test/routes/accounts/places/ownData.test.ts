@@ -188,4 +188,17 @@ inside.each(accountPlaces)('own data, %s', (place) => {
     expect((await answers(await mailed('intruder'), 'move')).body.result.notice).toEqual({ key: 'mailboxWaits' });
     expect([await opens('resident@example.com'), await opens('intruder@example.com')]).toEqual([true, true]);
   });
+
+  test('a mailbox typed with wide signs is the same as in a form', async () => {
+    const visitor = await member('wide-one');
+    const wide = 'ｗide-new＠example.com';
+    expect(faultsIn(await visitor.ask('mailbox', { email: wide, password }))).toEqual({});
+    expect((await visitor.read('me')).body.result.own.mailbox).toMatchObject({ email: 'wide-new@example.com' });
+    expect(await site.lastMail('wide-new@example.com')).not.toBe('');
+    await visitor.ask('company', { name: 'Harbour' });
+    expect(faultsIn(await visitor.ask('company/invite', { email: wide }))).toEqual({});
+    expect((await visitor.read('me')).body.result.own.company.invitations).toMatchObject([
+      { email: 'wide-new@example.com' },
+    ]);
+  });
 });

@@ -43,7 +43,8 @@ const strangeChoices = ({ form, locale, body }: Submission): FieldFault[] =>
 /** Removes wishes and estimates that our pages did not create: they were put in elsewhere, not chosen by the visitor. */
 function withOwnCodes({ secrets, textsOf }: EnquiryParts, { form, locale }: Submission, values: Values): Values {
   const reader = { locale: localeOf(locale), textsOf: textsOf(locale) };
-  const wish = fieldsOf(form, locale).some(isCarriedWish) && wishText(String(values['plan'] ?? ''), reader) === undefined;
+  const wish =
+    fieldsOf(form, locale).some(isCarriedWish) && wishText(String(values['plan'] ?? ''), reader) === undefined;
   const estimate = values['estimate'] && !openEstimate(secrets, String(values['estimate']));
   return { ...values, ...(wish && { plan: '' }), ...(estimate && { estimate: '' }) };
 }

@@ -107,7 +107,8 @@ export function openLimit(name: string, { most, seconds }: Rule, log: LimitLog):
   const wide = Math.min(most * networkTimes, Number.MAX_SAFE_INTEGER);
   const network = openCounter(`${name} network`, { most: wide, seconds }, log);
   /** Each key with its counter: the line first. */
-  const placesOf = (counted: Counted) => keysOf(counted).map((key, at) => ({ key, counter: at === 0 ? line : network }));
+  const placesOf = (counted: Counted) =>
+    keysOf(counted).map((key, at) => ({ key, counter: at === 0 ? line : network }));
   return {
     async take(counted) {
       const taken: { key: string; counter: typeof line }[] = [];
@@ -124,7 +125,9 @@ export function openLimit(name: string, { most, seconds }: Rule, log: LimitLog):
       return undefined;
     },
     async count(counted) {
-      const [ofLine = 0, ofNetwork = 0] = await Promise.all(placesOf(counted).map(({ key, counter }) => counter.count(key)));
+      const [ofLine = 0, ofNetwork = 0] = await Promise.all(
+        placesOf(counted).map(({ key, counter }) => counter.count(key)),
+      );
       return Math.max(ofLine, Math.floor(ofNetwork / networkTimes));
     },
     async giveBack(counted) {

@@ -99,9 +99,7 @@ export async function invite(
   }
   const to = (await accounts.byEmail(email)) ?? { email, locale: account.locale };
   const link = newLinkId();
-  const messages = [
-    parts.mails.invitation(to, asker.origin, { company: own.name, account: account.userName, link }),
-  ];
+  const messages = [parts.mails.invitation(to, asker.origin, { company: own.name, account: account.userName, link })];
   const expiresAt = parts.clock() + invitationMs;
   if (!(await companies.invite(account.id, { email, link, expiresAt, messages })))
     return refused('email', 'companyFull');

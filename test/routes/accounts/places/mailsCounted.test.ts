@@ -74,8 +74,7 @@ inside.each(accountPlaces)('mails to one receiver, %s', (place) => {
     const owner = await member('familiar');
     await owner.ask('logout');
     const stranger = someone();
-    for (let at = 0; at < 5; at += 1, ahead += 60_000)
-      expect((await askCode(stranger, 'familiar')).status).toBe(200);
+    for (let at = 0; at < 5; at += 1, ahead += 60_000) expect((await askCode(stranger, 'familiar')).status).toBe(200);
     expect((await askCode(stranger, 'familiar')).status).toBe(429);
     const before = await mailsTo('familiar');
     expect((await askCode(owner, 'familiar')).status).toBe(200);

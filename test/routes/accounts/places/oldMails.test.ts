@@ -65,17 +65,17 @@ inside.each(accountKeepers)('mails from before a new password, on %s', (place) =
     ['a changed password', 'moved-two'],
     ['“this was not me”', 'moved-three'],
   ])('%s cancels a change of mailbox that somebody else asked for', async (way, name) => {
-      const owner = await member(name);
-      const thief = someone();
-      await thief.ask('login', { account: name, password });
-      expect(faultsIn(await thief.ask('mailbox', { email: addressOf(`${name}-thief`), password }))).toEqual({});
-      const [old, fromThief] = [await mailed(name), linkIdIn(await site.lastMail(addressOf(`${name}-thief`)))];
-      await thief.ask('newMailbox', { link: fromThief, password });
-      if (way === 'a forgotten password') expect(await byCode(name, 'reset', await codeFor(name, 'reset'))).toEqual({});
-      else if (way === 'a changed password') expect(await changes(owner, password, another)).toEqual({});
-      else await owner.ask('notMe');
-      const pressed = faultsIn(await someone().ask('oldMailbox', { link: old, decision: 'move' }));
-      expect(pressed).toEqual({ form: 'linkExpired' });
-      expect(await site.inStore(({ accounts }) => accounts.byName(name))).toMatchObject({ email: addressOf(name) });
-    });
+    const owner = await member(name);
+    const thief = someone();
+    await thief.ask('login', { account: name, password });
+    expect(faultsIn(await thief.ask('mailbox', { email: addressOf(`${name}-thief`), password }))).toEqual({});
+    const [old, fromThief] = [await mailed(name), linkIdIn(await site.lastMail(addressOf(`${name}-thief`)))];
+    await thief.ask('newMailbox', { link: fromThief, password });
+    if (way === 'a forgotten password') expect(await byCode(name, 'reset', await codeFor(name, 'reset'))).toEqual({});
+    else if (way === 'a changed password') expect(await changes(owner, password, another)).toEqual({});
+    else await owner.ask('notMe');
+    const pressed = faultsIn(await someone().ask('oldMailbox', { link: old, decision: 'move' }));
+    expect(pressed).toEqual({ form: 'linkExpired' });
+    expect(await site.inStore(({ accounts }) => accounts.byName(name))).toMatchObject({ email: addressOf(name) });
+  });
 });

@@ -70,8 +70,7 @@ inside.each(accountKeepers)('after a registration, on %s', (place) => {
   test('guesses at a name do not count for its mailbox: nobody learns that they belong together', async () => {
     const guesser = someone();
     await member('bobby');
-    const guess = async (account: string) =>
-      (await guesser.ask('login', { account, password: 'Wrong-2026' })).status;
+    const guess = async (account: string) => (await guesser.ask('login', { account, password: 'Wrong-2026' })).status;
     for (let at = 0; at < 5; at += 1) expect(await guess('victim')).toBe(422);
     expect(await guess('victim')).toBe(429);
     for (const mailbox of [taken, 'bobby@example.com', 'nobody@example.com']) expect(await guess(mailbox)).toBe(422);

@@ -48,10 +48,11 @@ test('the network of one IPv6 customer has four times what one line has', async 
   };
   const eight = [...Array.from({ length: 8 }, () => false), true, true];
   expect([await refusedAt('2001:db8:77'), await refusedAt('2001:db8:78')]).toEqual([eight, eight]);
-  // Refused by the network, a line has used none of its own; given back, the network has one more.
-  await limit.giveBack({ address: '2001:db8:77:1::1', of: 'x' });
-  const late = { address: '2001:db8:77:ffff::1', of: 'x' };
-  expect([await limit.take(late), await limit.take(late)]).toEqual([undefined, toWait]);
+  // What one line gives back, another may take.
+  const line = (at: number) => ({ address: `2001:db8:79:${at}::1`, of: 'x' });
+  for (let at = 0; at < 8; at += 1) await limit.take(line(at));
+  await limit.giveBack(line(0));
+  expect([await limit.take(line(8)), await limit.take(line(9))]).toEqual([undefined, toWait]);
 });
 
 test('setting the clock back an hour makes no one wait longer', async () => {

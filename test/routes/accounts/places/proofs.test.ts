@@ -160,7 +160,7 @@ inside.each(accountKeepers)('what proves what, on %s', (place) => {
     await reader.post(link, fresh);
     const mine = { password: 'Thief-Lantern-99', confirm: 'Thief-Lantern-99' };
     expect((await call(thief, 'activate', { method: 'sms', email, code, ...mine })).body.errors).toEqual([
-      expect.objectContaining({ code: 'codeExpired' }),
+      expect.objectContaining({ code: 'codeUsed' }),
     ]);
     expect((await logIn(thief, email, mine.password)).status).toBe(422);
     expect((await logIn(reader, email, another)).body.code).toBe(0);

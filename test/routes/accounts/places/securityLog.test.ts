@@ -124,10 +124,11 @@ inside.each(accountPlaces)('the security log, %s', (place) => {
     const told = events.map(({ kind, count }) => `${kind} ${count}`);
     expect(told).toHaveLength(10);
     expect(told).toEqual(expect.arrayContaining(['passkeyAdded 1', 'export 5', 'companyMade 2', 'companyLeft 2']));
-    // Beside each event the passkey is offered for removal, ticked where it was added since.
+    // Beside each event the passkey is offered for removal, ticked where it was added since; a back end elsewhere has none.
     const page = (await visitor.get('/en/account')).text;
     const boxes = page.match(/<input[^>]*value="repeated-key"[^>]*>/g)?.filter((box) => box.includes('checkbox')) ?? [];
-    expect([boxes.length, boxes.some((box) => box.includes('checked'))]).toEqual([10, true]);
+    const isHere = place === 'embedded';
+    expect([boxes.length, boxes.some((box) => box.includes('checked'))]).toEqual([isHere ? 10 : 0, isHere]);
   });
 
   test('a log-in from a new browser is mailed once, without a link that opens anything; the very first log-in is not', async () => {

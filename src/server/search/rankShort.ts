@@ -15,6 +15,22 @@ const commonShare = 0.15;
 const changesIn = (term: string): number =>
   !isWide(term) && term.length > 4 && !/\d/.test(term) ? Math.round(term.length * 0.2) : 0;
 
+/** Only so many terms of a search may be mistyped: each is compared with all terms of the list. No real search has more. */
+const mostMistyped = 12;
+
+/** The mistakes that each term of this search may contain. */
+function mistakesIn(words: string): (term: string) => number {
+  const mistyped = termsAsked(words).filter((term) => changesIn(term) > 0);
+  const tried = new Set(mistyped.slice(0, mostMistyped));
+  return (term) => (tried.has(term) ? changesIn(term) : 0);
+}
+
+/** A search as it was typed and, where that differs, in the words of mainland China. */
+function readingsOf(words: string): readonly (readonly string[])[] {
+  const [asked, meant] = [termsAsked(words), wordsAsked(words)];
+  return asked.join(' ') === meant.join(' ') ? [asked] : [asked, meant];
+}
+
 type Place = { term: string; doc: number; field: ShortField; times: number };
 type Score = { points: number; asked: readonly string[]; terms: readonly string[] };
 type Scores = ReadonlyMap<number, Score>;
@@ -76,18 +92,24 @@ export function rankShort(index: DatabaseSync, kind: ShortKind, locale: LocaleCo
       add(places, (0.6 * term.length) / (term.length + 0.3 * (term.length - asked.length)));
     for (const term of changes > 0 ? terms.all() : []) {
       if (term === asked || (isBeginning(asked) && term.startsWith(asked))) continue;
-      if (Math.abs(term.length - asked.length) > changes) continue;
-      const changed = changesBetween(asked, term);
+      const changed = changesBetween(asked, term, changes);
       if (changed <= changes) add(terms.places(term), (0.2 * term.length) / (term.length + changed));
     }
     return scores;
   }
 
-  const withAll = (all: readonly string[], changes: (term: string) => number): Scores =>
-    all.map((term) => scoresOf(term, changes(term))).reduce<Scores | undefined>(both, undefined) ?? new Map();
+  /** Entries with all terms; looks no further once there are none. */
+  function withAll(all: readonly string[], changes: (term: string) => number): Scores {
+    let found: Scores | undefined;
+    for (const term of all) {
+      found = both(found, scoresOf(term, changes(term)));
+      if (found.size === 0) break;
+    }
+    return found ?? new Map();
+  }
 
-  const matching = (words: string, changes: (term: string) => number): Scores =>
-    either(withAll(termsAsked(words), changes), withAll(wordsAsked(words), changes));
+  const matching = (readings: ReturnType<typeof readingsOf>, changes: (term: string) => number): Scores =>
+    readings.map((terms) => withAll(terms, changes)).reduce(either);
 
   /** Terms that are not too common. A term that occurs nowhere counts only in katakana: mostly a foreign name. */
   function tellingTerms(words: string): string[] {
@@ -99,8 +121,10 @@ export function rankShort(index: DatabaseSync, kind: ShortKind, locale: LocaleCo
   }
 
   function find(words: string): Hit[] {
-    const unchanged = matching(words, () => 0);
-    const exact = unchanged.size > 0 ? unchanged : matching(words, changesIn);
+    const readings = readingsOf(words);
+    const mistakes = mistakesIn(words);
+    const unchanged = matching(readings, () => 0);
+    const exact = unchanged.size > 0 ? unchanged : matching(readings, mistakes);
     const hit = ({ doc, terms }: { doc: number; terms: readonly string[] }): Hit => ({
       ref: refs[doc - 1] ?? '',
       terms,
@@ -108,7 +132,7 @@ export function rankShort(index: DatabaseSync, kind: ShortKind, locale: LocaleCo
     if (exact.size > 0) return ordered(exact).map(hit);
     // A whole sentence never matches exactly: search by its telling terms and keep the good matches.
     const telling = tellingTerms(words);
-    const loose = ordered(telling.map((term) => scoresOf(term, changesIn(term))).reduce(either, new Map()));
+    const loose = ordered(telling.map((term) => scoresOf(term, mistakes(term))).reduce(either, new Map()));
     const least = (loose[0]?.score ?? 0) / 2;
     return loose.filter(({ score, asked }) => score >= least && asked >= telling.length / 2).map(hit);
   }

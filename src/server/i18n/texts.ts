@@ -1,5 +1,6 @@
 // The texts of all languages on the server. i18next finds the text of a key once; values are filled in here.
 import i18next, { type i18n, type TFunction } from 'i18next';
+import { LRUCache } from 'lru-cache';
 import { partWords, withoutJoiners } from '../../shared/i18n/joinWords.ts';
 import { localeCodes, locales, type LocaleCode, localeOf } from '../../shared/i18n/locales.ts';
 import { once } from '../../shared/i18n/once.ts';
@@ -51,7 +52,10 @@ export async function loadTexts(resources: Resources, brand: string): Promise<Te
     interpolation: { escapeValue: false, defaultVariables: { brand } },
   });
 
-  const onPages = eachOnce((locale, namespace) => remember(i18n.getFixedT(localeOf(locale).iso, namespace), brand));
+  const onPages = eachOnce((locale, namespace) => {
+    const lng = localeOf(locale).iso;
+    return remember(i18n.getFixedT(lng, namespace), (key) => i18n.exists(key, { lng, ns: namespace }), brand);
+  });
   const of = eachOnce((locale, namespace) => {
     const t = onPages(locale)(namespace);
     return (key, values) => partWords(t(key, values));
@@ -76,10 +80,24 @@ function eachOnce(make: (locale: LocaleCode, namespace: string) => Translate): T
 /** Values by which i18next chooses among the texts of a key. */
 const choosing = ['count', 'context', 'defaultValue'];
 
+/** Of the keys without a text only so many are kept: part of a key may come from an address, which has no end of values. */
+const mostMissing = 500;
+
 /** i18next is the most expensive call of a render (4–6 µs): it is asked once for the text of a key, and values are filled in here. */
-function remember(t: TFunction, brand: string): Translate {
-  const worded = once((key: string) => t(key, { skipInterpolation: true }));
-  const answer = once((key: string) => t(key));
+function remember(t: TFunction, isText: (key: string) => boolean, brand: string): Translate {
+  const kept = (ask: (key: string) => string) => {
+    const known = new Map<string, string>();
+    const missing = new LRUCache<string, string>({ max: mostMissing });
+    return (key: string): string => {
+      const before = known.get(key) ?? missing.get(key);
+      if (before !== undefined) return before;
+      const text = ask(key);
+      (isText(key) ? known : missing).set(key, text);
+      return text;
+    };
+  };
+  const worded = kept((key) => t(key, { skipInterpolation: true }));
+  const answer = kept((key) => t(key));
   return (key, values) => {
     if (!values) return answer(key);
     if (choosing.some((name) => name in values)) return t(key, values);

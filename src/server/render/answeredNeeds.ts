@@ -1,6 +1,7 @@
 // The page data that a back end answers, and how its answers are converted. The back end may be far away and slow, so its
 // answers may be late.
 import { isPromise } from 'node:util/types';
+import { LRUCache } from 'lru-cache';
 import type { NeedName, Needs } from '../../shared/app/needs.ts';
 import { taipeiDay } from '../../shared/i18n/days.ts';
 import { joinWords, withoutJoiners } from '../../shared/i18n/joinWords.ts';
@@ -61,9 +62,12 @@ export const eachTime: Asked =
   ({ locale, host }) =>
     ask(locale, host);
 
+/** Loopback has any number of host names. */
+const mostAnswers = 1000;
+
 /** For a back end that answers from memory, and always the same: asks it once, and then returns the answer without a promise. */
 export const fromMemory: Asked = <Answer>(ask: Ask<Answer>) => {
-  const answers = new Map<string, { answer: Answer }>();
+  const answers = new LRUCache<string, { answer: Answer }>({ max: mostAnswers });
   return ({ locale, host }) => {
     const key = `${locale} ${host}`;
     const known = answers.get(key);

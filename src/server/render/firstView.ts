@@ -1,4 +1,5 @@
 // The inlined rules of each variant of a page, picked from its first render and kept, since later renders hardly differ.
+import { LRUCache } from 'lru-cache';
 import { sha256 } from './build.ts';
 import { criticalCss, type StyleIndex } from './criticalCss.ts';
 import type { View } from './View.ts';
@@ -11,6 +12,9 @@ export type FirstViews = {
   learn: (view: View, isOver: boolean, html: string) => FirstView;
 };
 
+/** Limit of what is kept, in characters. A visitor can name the queries of a page in many combinations, so variants have no natural end. */
+const mostCharacters = 16 * 1024 * 1024;
+
 const foldMark = '<link rel="stylesheet"';
 
 /** The value of a query name changes only texts, but its presence may change the elements of the page. */
@@ -19,7 +23,10 @@ const variantOf = ({ match, query, consent }: View, isOver: boolean): string =>
 
 /** `accent`: rules of the brand, added to all, because no element needs them by name. */
 export function firstViews(styles: StyleIndex, accent: string): FirstViews {
-  const byVariant = new Map<string, FirstView>();
+  const byVariant = new LRUCache<string, FirstView>({
+    maxSize: mostCharacters,
+    sizeCalculation: ({ css }, key) => css.length + key.length,
+  });
   return {
     known: (view, isOver) => byVariant.get(variantOf(view, isOver)),
     learn(view, isOver, html) {

@@ -36,3 +36,16 @@ test.each<[string, Record<string, string | number> | undefined, string]>([
   t(key);
   expect(t(key, values)).toBe(text);
 });
+
+test('i18next is asked once for a text; of keys without a text, which addresses can name, only the last are kept', async () => {
+  const texts = await loadTexts(resources, 'Nimbus');
+  const asked = jest.spyOn(texts.i18n, 't');
+  const t = texts.of('en')('page');
+  const timesAsked = (key: string) => asked.mock.calls.filter(([one]) => one === key).length;
+  const ask = (key: string) => [t(key), t(key, { name: 'Ada' })];
+  for (const key of ['plain', 'needs.Xabc1', 'plain', 'needs.Xabc1']) ask(key);
+  expect([timesAsked('plain'), timesAsked('needs.Xabc1')]).toEqual([2, 2]);
+  for (let at = 0; at < 1000; at += 1) ask(`needs.X${at}`);
+  for (const key of ['plain', 'needs.Xabc1', 'needs.X999']) ask(key);
+  expect([timesAsked('plain'), timesAsked('needs.Xabc1'), timesAsked('needs.X999')]).toEqual([2, 4, 2]);
+});

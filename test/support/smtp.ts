@@ -15,7 +15,6 @@ export async function startSmtp(options: SMTPServerOptions = {}, port = 0): Prom
   const recipients: string[][] = [];
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
-    ...options,
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -25,6 +24,7 @@ export async function startSmtp(options: SMTPServerOptions = {}, port = 0): Prom
         done();
       });
     },
+    ...options,
   });
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');

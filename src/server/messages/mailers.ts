@@ -39,9 +39,12 @@ function envelopeOf(mail: Mail, messageId: string) {
   };
 }
 
+/** How nodemailer names a refusal of the envelope, and one after the content: of spam, size, or a sender that DMARC does not allow. */
+const refusals: readonly unknown[] = ['EENVELOPE', 'EMESSAGE'];
+
 /** A refusal for good; undefined for errors that may pass. */
 function refusalOf(error: unknown): NeighbourFault | undefined {
-  if (!(error instanceof Error) || !('code' in error) || error.code !== 'EENVELOPE') return undefined;
+  if (!(error instanceof Error) || !('code' in error) || !refusals.includes(error.code)) return undefined;
   if (!('responseCode' in error) || Number(error.responseCode) < 500) return undefined;
   // Refusals of the sender, or by the receiver's policy (5.7), do not mean that the mailbox is missing.
   const isOfMailbox = 'command' in error && error.command === 'RCPT TO' && !/\b5\.7\.\d/.test(error.message);

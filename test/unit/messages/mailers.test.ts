@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { fileMailer, smtpMailer } from '../../../src/server/messages/mailers.ts';
 import type { Mail } from '../../../src/server/messages/ports.ts';
+import { NeighbourFault } from '../../../src/server/ops/faults.ts';
 import { startSmtp, type MailServer } from '../../support/smtp.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-mail-'));
@@ -71,6 +72,28 @@ test('an unknown mailbox is final and reported as such, a refusal by rule is fin
   const busy = send(mail({ to: 'busy@example.org' }), 'id-3');
   await expect(busy).rejects.toThrow('Try later');
   await expect(busy).rejects.not.toHaveProperty('code', expect.stringMatching(/final|noMailbox/));
+});
+
+test('a refusal after the content is final, unless the server asks to try again', async () => {
+  let code = 0;
+  const strict = await startSmtp({
+    onData: (stream, _session, done) =>
+      void stream
+        .resume()
+        .on('end', () => done(Object.assign(new Error('It looks like spam'), { responseCode: code }))),
+  });
+  const answers: unknown[] = [];
+  for (code of [550, 552, 554, 451]) {
+    const refusal: unknown = await smtpMailer(strict.url)(mail(), 'id-5').catch((error: unknown) => error);
+    answers.push([code, refusal instanceof NeighbourFault && refusal.code]);
+  }
+  await strict.stop();
+  expect(answers).toEqual([
+    [550, 'final'],
+    [552, 'final'],
+    [554, 'final'],
+    [451, false],
+  ]);
 });
 
 const breaks = ['\r\n', '\n', '\r', '\0', '\u2028', '\u0085', '\v', '\f'];

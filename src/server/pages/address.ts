@@ -3,7 +3,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { AccountFormId } from '../../shared/forms/AccountForm.ts';
 import { taipeiDay } from '../../shared/i18n/days.ts';
 import { localeOf } from '../../shared/i18n/locales.ts';
-import { storiesOn } from '../../shared/owner/lasts.ts';
+import { lasts, storiesOn } from '../../shared/owner/lasts.ts';
 import { pathOf } from '../../shared/pages/addresses.ts';
 import type { AskedQuery } from '../../shared/pages/page.ts';
 import type { Story } from '../../shared/facts/facts.ts';
@@ -32,7 +32,7 @@ export type LinkTarget =
 export function linkTarget(links: readonly Link[], id: string, now: number): LinkTarget {
   const link = links.find((row) => row.id === id);
   if (!link) return undefined;
-  return now <= Date.parse(`${link.until}T23:59:59.999Z`) ? { page: link.page } : { state: 'expired' };
+  return lasts(link, taipeiDay(now)) ? { page: link.page } : { state: 'expired' };
 }
 
 type Options = {

@@ -1,6 +1,6 @@
 // Unknown addresses: checked with the back end, redirected home with a notice, or answered by the 404 page.
 import type { Backend } from '../../../src/server/webapi/Backend.ts';
-import { inside, startApp, type App } from '../../support/app.ts';
+import { inside, startApp, uncached, type App } from '../../support/app.ts';
 import { clientOf, cookiesOf, type Client } from '../../support/client.ts';
 import { headOf, tagsOf, textOf } from '../../support/html.ts';
 import { prefixes } from '../../support/pageSets.ts';
@@ -124,6 +124,18 @@ test('an expired link is explained with 410, a valid one shows its page', async 
   expect(headOf(expired.text).robots).toBe('noindex');
   expect(expired.headers['cache-control']).toContain('no-store');
   expect((await site.get('/en/c0c10d2026a1')).status).toBe(200);
+});
+
+inside('the link of a campaign', () => {
+  test.each([
+    ['2025-12-31T23:59:59', 200],
+    ['2026-01-01T00:00:00', 410],
+    ['2026-01-01T07:30:00', 410],
+  ])('whose last day is 31 December is answered at %s in Taipei with %d', async (time, status) => {
+    const app = await startApp({ env: uncached, replaced: { clock: () => Date.parse(`${time}+08:00`) } });
+    expect((await clientOf(app.base).get('/en/c0c10d2025f7')).status).toBe(status);
+    await app.close();
+  });
 });
 
 const checking = (check: Backend['check']): { replaced: { backend: Backend } } => {

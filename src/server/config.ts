@@ -96,8 +96,50 @@ export function readWebhookSecrets(setting: string): WebhookSecrets {
   return secrets;
 }
 
+/** Our own human check, none, or an external service with its two keys. */
+export type CaptchaSetting =
+  | { kind: 'on' }
+  | { kind: 'off' }
+  | { kind: 'turnstile' | 'recaptcha'; siteKey: string; siteSecret: string };
+
+/** Throws with a message for staff. */
+export function readCaptcha(captcha: string): CaptchaSetting {
+  if (captcha === 'on' || captcha === 'off') return { kind: captcha };
+  const [kind, siteKey, siteSecret, ...more] = captcha.split(':');
+  if ((kind !== 'turnstile' && kind !== 'recaptcha') || !siteKey || !siteSecret || more.length > 0) {
+    throw new Error('must be on, off, turnstile:<site key>:<secret> or recaptcha:<site key>:<secret>');
+  }
+  return { kind, siteKey, siteSecret };
+}
+
+/** Where the S3-compatible storage is, and the key to it. */
+export type S3Address = {
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+};
+
+/** Reads `s3://key:secret@host:port/bucket?region=…&tls=off`. Throws with a message for staff. */
+export function readS3Url(s3Url: string): S3Address {
+  const address = URL.parse(s3Url);
+  const bucket = address?.pathname.replaceAll('/', '');
+  if (address?.protocol !== 's3:' || !address.host || !bucket || !address.username || !address.password) {
+    throw new Error('must read s3://key:secret@host:port/bucket');
+  }
+  return {
+    endpoint: `${address.searchParams.get('tls') === 'off' ? 'http' : 'https'}://${address.host}`,
+    bucket,
+    region: address.searchParams.get('region') ?? 'us-east-1',
+    accessKeyId: decodeURIComponent(address.username),
+    secretAccessKey: decodeURIComponent(address.password),
+  };
+}
+
 const webhookSecrets = readBy(readWebhookSecrets);
 const ring = readBy(readRing);
+const s3 = readBy<S3Address | undefined>(readS3Url);
 
 export const settings = {
   PORT: whole(0, 65_535)({ default: 3000, desc: 'Port to serve on' }),
@@ -118,9 +160,9 @@ export const settings = {
   DATABASE_URL: url('postgres:', 'postgresql:')({ default: '', desc: 'PostgreSQL; empty: a SQLite file in DATA_DIR' }),
   SMTP_URL: url('smtp:', 'smtps:')({ default: '', desc: 'Mail server; empty: files in DATA_DIR/mail' }),
   SMS_URL: url('http:', 'https:')({ default: '', desc: 'SMS webhook; empty: files in DATA_DIR/sms' }),
-  S3_URL: text({ default: '', desc: 'S3-compatible storage; empty: files in DATA_DIR/files' }),
-  CAPTCHA: text({
-    default: 'on',
+  S3_URL: s3({ default: undefined, desc: 'S3-compatible storage; empty: files in DATA_DIR/files' }),
+  CAPTCHA: readBy(readCaptcha)({
+    default: { kind: 'on' },
     desc: 'Human check: on (self-hosted), off, turnstile:<site>:<secret>, recaptcha:<site>:<secret>',
   }),
   FORM_LIMIT: whole(1, 1_000_000)({ default: 30, desc: 'How often one address may send the same form in ten minutes' }),

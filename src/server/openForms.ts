@@ -90,7 +90,7 @@ export async function openForms(options: Options): Promise<OpenForms> {
     dataDir,
     smtpUrl: config.SMTP_URL,
     smsUrl: config.SMS_URL,
-    s3Url: config.S3_URL,
+    s3: config.S3_URL,
     webhookSecrets: config.WEBHOOK_SECRETS,
     clock,
     forwardWith:
@@ -115,7 +115,7 @@ export async function openForms(options: Options): Promise<OpenForms> {
     files: deliver.files,
     inspector,
     check: openHumanCheck({ captcha: config.CAPTCHA, services: checkServices, secrets, clock, log }),
-    uploadPass: config.CAPTCHA === 'off' ? undefined : uploadPass(secrets, clock),
+    uploadPass: config.CAPTCHA.kind === 'off' ? undefined : uploadPass(secrets, clock),
     forwards: config.API_BASE !== '',
     incomingDir,
     secrets,

@@ -7,7 +7,6 @@ import type { BrandContent } from './content/BrandContent.ts';
 import { keepCurrent, openKept, type KeptBrand, type OpenedContent } from './content/openContent.ts';
 import { textsOfBrand } from './content/textsOfBrand.ts';
 import { deskNeeds } from './enquiries/deskAt.ts';
-import { readCaptcha } from './forms/human/captchaSetting.ts';
 import { checkServices as realServices, type CheckServices } from './http/checkServices.ts';
 import type { Phase } from './http/health.ts';
 import { sitesOf, sitesOfBrand, type Sites } from './http/sites.ts';
@@ -152,7 +151,7 @@ async function openBrand(house: House, texts: Texts, own: Own): Promise<BrandPar
   const backend = own.backend ?? afar ?? embedded;
   const newsBackend = afar ?? answers;
   const source = afar ? newsAfar(afar, lateModules.articleHtml) : ownNews(news, search.matching);
-  const captcha = readCaptcha(config.CAPTCHA).kind;
+  const captcha = config.CAPTCHA.kind;
   const service = captcha === 'on' || captcha === 'off' ? undefined : checkServices[captcha];
   const formNeed = async () => ({
     widget: service !== undefined,

@@ -1,6 +1,6 @@
 // Chooses the configured service for mails, SMS, webhooks and files, or the embedded default, which writes files under dataDir.
 import { join } from 'node:path';
-import type { WebhookSecrets } from '../config.ts';
+import type { S3Address, WebhookSecrets } from '../config.ts';
 import { openFiles } from '../store/openFiles.ts';
 import type { Deliver, FileStorage, ForwardedLead, Mail, Send, WebhookCall } from './ports.ts';
 import { Webhook } from 'standardwebhooks';
@@ -66,7 +66,7 @@ export type DeliverOptions = {
   /** An empty setting means the embedded default. */
   smtpUrl: string;
   smsUrl: string;
-  s3Url: string;
+  s3: S3Address | undefined;
   /** By desk, and `sms` for the SMS service. */
   webhookSecrets: WebhookSecrets;
   clock: () => number;
@@ -95,7 +95,7 @@ export async function openDeliver({
   dataDir,
   smtpUrl,
   smsUrl,
-  s3Url,
+  s3,
   webhookSecrets,
   clock,
   forwardWith,
@@ -107,7 +107,7 @@ export async function openDeliver({
     await signedPost(url, event, id, signer(desk));
   };
   const keepEvent = toFolder(join(dataDir, 'webhooks'));
-  const files = await openFiles(s3Url, dataDir);
+  const files = await openFiles(s3, dataDir);
   return {
     mail: lazyMailer(smtpUrl, join(dataDir, 'mail')),
     sms: smsUrl ? (sms, id) => signedPost(smsUrl, sms, id, signer('sms')) : toFolder(join(dataDir, 'sms')),

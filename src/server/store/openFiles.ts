@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { copyWhole } from '../ops/writeWhole.ts';
 import type { FileStorage, StoredFile } from '../messages/ports.ts';
+import type { S3Address } from '../config.ts';
 
 /** Also matches files that a crash left half-written, so that they are listed and removed like orphans. */
 const keys = /^[a-z0-9]{4,}\.[a-z]+(\.[0-9a-f]{8}\.unfinished)?$/;
@@ -36,24 +37,6 @@ export function folderStorage(folder: string): FileStorage {
   };
 }
 
-type S3Address = { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string };
-
-/** `s3://key:secret@host:port/bucket?region=…&tls=off`. */
-export function readS3Url(s3Url: string): S3Address {
-  const url = URL.parse(s3Url);
-  const bucket = url?.pathname.replaceAll('/', '');
-  if (url?.protocol !== 's3:' || !url.host || !bucket || !url.username || !url.password) {
-    throw new Error('S3_URL must read s3://key:secret@host:port/bucket');
-  }
-  return {
-    endpoint: `${url.searchParams.get('tls') === 'off' ? 'http' : 'https'}://${url.host}`,
-    bucket,
-    region: url.searchParams.get('region') ?? 'us-east-1',
-    accessKeyId: decodeURIComponent(url.username),
-    secretAccessKey: decodeURIComponent(url.password),
-  };
-}
-
 const silent = (): void => {};
 
 /** The visitor waits for the upload: a second attempt must fit into five seconds. */
@@ -62,8 +45,7 @@ const totalMs = 4_500;
 const inTime = () => ({ abortSignal: AbortSignal.timeout(totalMs) });
 
 /** The client is 4 MB of code: it is loaded only where it is configured. */
-export async function s3Storage(s3Url: string): Promise<FileStorage> {
-  const { bucket, endpoint, region, ...credentials } = readS3Url(s3Url);
+export async function s3Storage({ bucket, endpoint, region, ...credentials }: S3Address): Promise<FileStorage> {
   const { S3Client, PutObjectCommand, GetObjectCommand, DeleteObjectCommand, paginateListObjectsV2 } =
     await import('@aws-sdk/client-s3');
   const client = new S3Client({
@@ -108,5 +90,5 @@ export async function s3Storage(s3Url: string): Promise<FileStorage> {
   };
 }
 
-export const openFiles = async (s3Url: string, dataDir: string): Promise<FileStorage> =>
-  s3Url ? s3Storage(s3Url) : folderStorage(join(dataDir, 'files'));
+export const openFiles = async (s3: S3Address | undefined, dataDir: string): Promise<FileStorage> =>
+  s3 ? s3Storage(s3) : folderStorage(join(dataDir, 'files'));

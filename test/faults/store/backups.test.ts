@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
+import { readS3Url } from '../../../src/server/config.ts';
 import { openFiles } from '../../../src/server/store/openFiles.ts';
 import { openStore } from '../../../src/server/store/openStore.ts';
 import { root } from '../../support/app.ts';
@@ -101,7 +102,7 @@ describe.each([...databaseNames, inS3])('on %s', (name) => {
         expect(said.stdout).toContain('Restored as of');
         const store = await openStore({ dataDir, databaseUrl: restoredUrl, clock: Date.now, log: quietLog });
         const leads = new Map((await store.leads.list()).map((lead) => [lead.reference, lead]));
-        const files = await openFiles(restoredS3, dataDir);
+        const files = await openFiles(restoredS3 ? readS3Url(restoredS3) : undefined, dataDir);
         for (const reference of before) {
           const [file] = leads.get(reference)?.files ?? [];
           const content = file && (await files.open(file.path).then(buffer, () => undefined));

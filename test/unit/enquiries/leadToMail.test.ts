@@ -27,7 +27,7 @@ describe.each(databaseNames)('on %s', (name) => {
       dataDir,
       smtpUrl: '',
       smsUrl: '',
-      s3Url: '',
+      s3: undefined,
       forwardWith: undefined,
       webhookSecrets: new Map(),
       clock,

@@ -4,7 +4,8 @@ import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { folderStorage, readS3Url, s3Storage } from '../../../src/server/store/openFiles.ts';
+import { folderStorage, s3Storage } from '../../../src/server/store/openFiles.ts';
+import { readS3Url } from '../../../src/server/config.ts';
 import type { FileStorage, StoredFile } from '../../../src/server/messages/ports.ts';
 import { copyWhole } from '../../../src/server/ops/writeWhole.ts';
 import { startS3, type S3 } from '../../support/s3.ts';
@@ -17,7 +18,7 @@ let s3: S3;
 
 const storages: [string, () => Promise<FileStorage>][] = [
   ['a folder', async () => folderStorage(join(folder, 'local'))],
-  ['S3', () => s3Storage(s3.urlOf('leads'))],
+  ['S3', () => s3Storage(readS3Url(s3.urlOf('leads')))],
 ];
 
 async function allOf(listed: AsyncIterable<StoredFile>): Promise<StoredFile[]> {
@@ -86,5 +87,5 @@ test('every part of the storage’s address is read', () => {
     secretAccessKey: 'se:cret',
   });
   for (const wrong of ['', 'https://a:b@c/d', 's3://host/bucket', 's3://a:b@host/'])
-    expect(() => readS3Url(wrong)).toThrow('S3_URL');
+    expect(() => readS3Url(wrong)).toThrow('must read s3://');
 });

@@ -43,7 +43,7 @@ const options = {
   dataDir,
   smtpUrl: '',
   smsUrl: '',
-  s3Url: '',
+  s3: undefined,
   forwardWith: undefined,
   webhookSecrets: new Map([
     ['sms', [secretOf('sms')]],

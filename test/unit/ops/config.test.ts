@@ -5,7 +5,13 @@ test('an unset or empty variable means the default', () => {
   const unset = loadConfig({});
   expect(Object.keys(unset)).toEqual(Object.keys(settings));
   expect(loadConfig(Object.fromEntries(Object.keys(settings).map((name) => [name, ' '])))).toEqual(unset);
-  expect(unset).toMatchObject({ PORT: 3000, HOSTS: [], TRUST_PROXY: false, SPECULATION: true, CAPTCHA: 'on' });
+  expect(unset).toMatchObject({
+    PORT: 3000,
+    HOSTS: [],
+    TRUST_PROXY: false,
+    SPECULATION: true,
+    CAPTCHA: { kind: 'on' },
+  });
 });
 
 test('each kind is read', () => {
@@ -36,6 +42,8 @@ test('every fault is reported with the name of its setting', () => {
     API_BASE: 'back.example',
     API_SECRET: 'short',
     DATABASE_URL: 'mysql://here',
+    S3_URL: 's3://storage.example/leads',
+    CAPTCHA: 'turnstile',
     TRUST_PROXY: 'perhaps',
     FORM_LIMIT: '0',
     WORKERS: 'two',

@@ -1,7 +1,7 @@
 // Opens the human check of the CAPTCHA setting; trap field and question are the same for all kinds.
 import type { Log } from '../../ops/log.ts';
 import type { Secrets } from '../../secrets.ts';
-import { readCaptcha } from './captchaSetting.ts';
+import type { CaptchaSetting } from '../../config.ts';
 import type { CheckServices } from '../../http/checkServices.ts';
 import {
   checkFields,
@@ -111,8 +111,7 @@ function outsideService({ kind, address, secret, clock, log }: Options): VerifyP
 }
 
 export type HumanCheckOptions = {
-  /** on, off, turnstile:<site key>:<secret>, recaptcha:<site key>:<secret> */
-  captcha: string;
+  captcha: CaptchaSetting;
   services: CheckServices;
   secrets: Secrets;
   clock: () => number;
@@ -121,8 +120,7 @@ export type HumanCheckOptions = {
 
 type Proof = Pick<HumanCheck, 'missing' | 'challenge'> & { verify: VerifyProof };
 
-function proofOf({ captcha, services, secrets, clock, log }: HumanCheckOptions): Proof | undefined {
-  const setting = readCaptcha(captcha);
+function proofOf({ captcha: setting, services, secrets, clock, log }: HumanCheckOptions): Proof | undefined {
   if (setting.kind === 'off') return undefined;
   if (setting.kind === 'on') {
     const work = proofOfWork(secrets, clock);

@@ -163,7 +163,9 @@ function appOf(parts: BrandParts): RequestListener {
     later(async () => (await lateModules.suggestions()).suggestions(renderer, clock)),
   );
   // The API.
-  app.use(webapi(backend, newsBackend, { isKnownHost: (host) => sites.find(host) !== undefined, log: log.warn }));
+  const isKnownHost = (host: string) => sites.find(host) !== undefined;
+  const { cnSeparateConsent: separateConsent } = content.owner.privacy;
+  app.use(webapi(backend, newsBackend, { isKnownHost, separateConsent, log: log.warn }));
   // In development: the mails that forms send.
   if (config.NODE_ENV === 'development')
     app.use(

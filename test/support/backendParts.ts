@@ -81,7 +81,13 @@ export function apiOf(backend: Backend, news = embeddedNews()) {
   const sites = sitesOf(onceAWorker.content().site.domains, []);
   return express()
     .use(knownHost(sites))
-    .use(webapi(backend, news, { isKnownHost: (host) => sites.find(host) !== undefined, log: quiet }));
+    .use(
+      webapi(backend, news, {
+        isKnownHost: (host) => sites.find(host) !== undefined,
+        separateConsent: false,
+        log: quiet,
+      }),
+    );
 }
 
 export type Running = { base: string; close: () => Promise<void> };

@@ -14,7 +14,12 @@ import type { Backend, NewsBackend } from './Backend.ts';
 
 type Question = { host: string; locale: LocaleCode | undefined; page: string; id: string; query: Request['query'] };
 type Answer = (question: Question) => Promise<unknown>;
-type Options = { isKnownHost: (host: string) => boolean; log: (event: string, fields: object) => void };
+type Options = {
+  isKnownHost: (host: string) => boolean;
+  /** Whether forms ask for a separate consent to transfers abroad. */
+  separateConsent: boolean;
+  log: (event: string, fields: object) => void;
+};
 
 const mount = '/webapi';
 const retrySeconds = '5';
@@ -30,7 +35,7 @@ function wishIn({ category, tag, sort, q, number }: Request['query']): Wish {
 
 const languageName = ({ prefix, dir, language }: Request['params']) => prefix ?? dir ?? language;
 
-export function webapi(backend: Backend, news: NewsBackend, { isKnownHost, log }: Options): Router {
+export function webapi(backend: Backend, news: NewsBackend, { isKnownHost, separateConsent, log }: Options): Router {
   const defaultLocale = async (host: string): Promise<LocaleCode> => {
     const { defaultLanguage } = await backend.configuration(host);
     return localeByApiName(defaultLanguage)?.code ?? 'zh_TW';
@@ -83,7 +88,7 @@ export function webapi(backend: Backend, news: NewsBackend, { isKnownHost, log }
 
   const api = Router();
   api.use(jsonOnly);
-  const description = openapi();
+  const description = openapi(separateConsent);
   api
     .route('/openapi.json')
     .get((_request, response) => void response.json(description))

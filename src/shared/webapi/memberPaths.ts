@@ -106,6 +106,10 @@ function profilePaths(): Record<string, object> {
       code: text,
       language,
     }),
+    [`${base}/phone/remove`]: memberPost('account_removeNumber', 'Removes the number from the account', {
+      password: text,
+      language,
+    }),
   };
 }
 

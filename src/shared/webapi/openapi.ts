@@ -3,6 +3,7 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import { mostBytes, mostFiles } from '../forms/fileLimits.ts';
 import { fieldsOf, type Field, type Form } from '../forms/Form.ts';
 import { forms } from '../forms/forms.ts';
+import { withConsent } from '../forms/separateConsent.ts';
 import { localeCodes } from '../i18n/locales.ts';
 import { accountPaths } from './accountPaths.ts';
 import { isPathParameter } from './callPath.ts';
@@ -43,7 +44,7 @@ function leadOperation(form: Form) {
     humanQuestion: text,
     humanAnswer: text,
   };
-  const required = fields.filter(({ required }) => required).map(({ name }) => name);
+  const required = fields.filter((field) => field.required && field.onlyIn === undefined).map(({ name }) => name);
   return {
     operationId: `lead_${form.id}`,
     summary: `Sends the form ${form.id}`,
@@ -107,8 +108,11 @@ const uploadId = { name: 'id', in: 'path', required: true, schema: text };
 const offset = header('Upload-Offset', true, 'Bytes that the server has');
 
 /** The calls that receive forms and their files. */
-function formPaths(): Record<string, object> {
-  const leads = forms.map((form) => [`/webapi/lead/${form.id}`, { post: leadOperation(form) }]);
+function formPaths(separateConsent: boolean): Record<string, object> {
+  const leads = forms.map((form) => [
+    `/webapi/lead/${form.id}`,
+    { post: leadOperation(withConsent(form, separateConsent)) },
+  ]);
   return {
     ...Object.fromEntries(leads),
     '/webapi/check': {
@@ -216,7 +220,8 @@ function operation(name: string, { input, answer, summary }: Call<unknown>, path
 const readings = (path: string): string[] =>
   /[^/]\{/.test(path) ? [path.replace(/([^/])\{(\w+)\}/, '$1/{$2}'), path.replace(/([^/])\{\w+\}/, '$1')] : [path];
 
-export function openapi(): object {
+/** `separateConsent`: forms ask for a separate consent to transfers abroad in mainland China. */
+export function openapi(separateConsent: boolean): object {
   const rows = Object.entries<Call<unknown>>(calls).flatMap(([name, call]) =>
     readings(call.path).map((path, index) => [
       path,
@@ -230,7 +235,13 @@ export function openapi(): object {
       version: '1',
       description: 'Code 0 is success; errors carry result null.',
     },
-    paths: { ...Object.fromEntries(rows), ...searchPath, ...formPaths(), ...accountPaths(), ...pricePaths() },
+    paths: {
+      ...Object.fromEntries(rows),
+      ...searchPath,
+      ...formPaths(separateConsent),
+      ...accountPaths(),
+      ...pricePaths(),
+    },
     webhooks,
   };
 }

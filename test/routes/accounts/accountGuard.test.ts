@@ -177,7 +177,7 @@ inside('accounts', () => {
       paths: Record<string, Record<string, { 'x-needs'?: string }>>;
     };
     const described = Object.entries(paths).filter(([path]) => path.startsWith('/webapi/account/'));
-    expect(described).toHaveLength(46);
+    expect(described).toHaveLength(47);
     for (const [path, [call]] of described.map(([each, calls]) => [each, Object.entries(calls)] as const)) {
       const [method, { 'x-needs': needs }] = call ?? ['none', {}];
       const visitor = site.visitor();

@@ -1,0 +1,78 @@
+// The description of the API has every call that the routers of forms and accounts answer, and every field that they demand.
+import type { Router } from 'express';
+import { accountApi } from '../../../src/server/accounts/accountApi.ts';
+import { openAccounts } from '../../../src/server/accounts/openAccounts.ts';
+import { loadConfig } from '../../../src/server/config.ts';
+import { leadApi } from '../../../src/server/enquiries/leadApi.ts';
+import type { EnquiryParts } from '../../../src/server/enquiries/EnquiryParts.ts';
+import { secretsOf } from '../../../src/server/secrets.ts';
+import { fieldsOf } from '../../../src/shared/forms/Form.ts';
+import { forms } from '../../../src/shared/forms/forms.ts';
+import { withConsent } from '../../../src/shared/forms/separateConsent.ts';
+import { localeCodes } from '../../../src/shared/i18n/locales.ts';
+import { openapi } from '../../../src/shared/webapi/openapi.ts';
+import { quietLog } from '../../support/databases.ts';
+
+/** What the router of Express keeps of each step. */
+type Layer = {
+  handle: { stack?: Layer[] };
+  rawPath?: string;
+  route?: { path: string; methods: Record<string, boolean> };
+};
+
+const callsIn = ({ stack = [] }: Layer['handle'], at: string): string[] =>
+  stack.flatMap(({ handle, rawPath = '/', route }) =>
+    route
+      ? Object.keys(route.methods).map((method) => `${method} ${`${at}${route.path}`.replace(/\/$/, '')}`)
+      : callsIn(handle, at + rawPath.replace(/\/$/, '')),
+  );
+
+const parts = {
+  store: () => Promise.reject(new Error('There is no store')),
+  secrets: secretsOf(['a secret of thirty-two characters']),
+  from: { name: 'COCloud', address: 'hello@example.com' },
+  clock: Date.now,
+  log: quietLog,
+} as unknown as EnquiryParts;
+const enquiries = async () => parts;
+const settings = loadConfig({});
+
+/** Forms are described one by one; the rest is the protocol's own question, and a page behind an old link. */
+const other: Record<string, string[]> = {
+  '/webapi/account': ['get /console', 'post /:call'],
+  '/webapi': ['options /upload', 'options /upload/:id', 'post /lead/:form'],
+};
+
+test.each<[string, () => Promise<Router>]>([
+  ['/webapi/account', async () => accountApi({ forms: enquiries, accounts: await openAccounts(parts, settings) })],
+  ['/webapi', async () => leadApi(enquiries, () => true)],
+])('every call that %s answers is described', async (base, open) => {
+  const { paths } = openapi(false) as { paths: Record<string, object> };
+  const described = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`),
+  );
+  const calls = callsIn((await open()) as unknown as Layer['handle'], base);
+  expect(calls.length).toBeGreaterThan(5);
+  const left = calls.filter((call) => !described.includes(call)).map((call) => call.replace(base, ''));
+  expect(left.toSorted()).toEqual(other[base]);
+});
+
+test.each([false, true])('every field of a form is described; separate consent: %s', (isAsked) => {
+  const { paths } = openapi(isAsked) as Record<'paths', Record<string, never>>;
+  for (const form of forms) {
+    const asked = withConsent(form, isAsked);
+    const names = localeCodes
+      .flatMap((locale) => fieldsOf(asked, locale))
+      .flatMap(({ kind, name }) => (kind === 'files' ? [] : [name]));
+    const call = paths[`/webapi/lead/${form.id}`] as unknown as {
+      post: {
+        requestBody: { content: { 'application/json': { schema: { properties: object; required: string[] } } } };
+      };
+    };
+    const { properties, required } = call.post.requestBody.content['application/json'].schema;
+    expect(Object.keys(properties)).toEqual(expect.arrayContaining(names));
+    expect(Object.keys(properties).includes('dataAbroad')).toBe(isAsked);
+    // It is asked for in one language only.
+    expect(required).not.toContain('dataAbroad');
+  }
+});

@@ -1,7 +1,7 @@
 // Serves the site in this process, alone or as a worker of the supervisor.
 import cluster from 'node:cluster';
 import { once } from 'node:events';
-import http, { type IncomingMessage, type RequestListener } from 'node:http';
+import http, { type RequestListener } from 'node:http';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
@@ -26,6 +26,7 @@ import { oneAtATime } from './oneAtATime.ts';
 import { readElsewhere } from './readElsewhere.ts';
 import { sharedMetrics } from './sharedMetrics.ts';
 import { ownBuildName, tellRunning } from './tellRunning.ts';
+import { underWay } from './underWay.ts';
 
 type Site = {
   parts: Parts;
@@ -33,7 +34,7 @@ type Site = {
   log: Log;
   /** Opens store and delivery, and starts the work behind forms. */
   open: () => Promise<void>;
-  /** Resolves when forms under way have been answered and everything is closed. */
+  /** Resolves when requests under way have been answered and everything is closed. */
   close: () => Promise<void>;
 };
 
@@ -44,26 +45,17 @@ type SiteOptions = Required<Pick<Replaced, 'build' | 'kept'>> & {
   gate: Gate;
 };
 
-const mayChange = ({ method }: IncomingMessage): boolean => method !== 'GET' && method !== 'HEAD';
-
 /** Opens a site that can be served, and replaced by another: its app and what its forms need. */
 async function openSite({ config, ...ofProcess }: SiteOptions): Promise<Site> {
   const parts = await openParts(config, root, ofProcess);
   const app = createApp(parts);
   let forms: Forms | undefined;
-  let underWay = 0;
-  let idle = (): void => {};
+  const requests = underWay();
   return {
     parts,
     log: parts.log,
     handle(request, response) {
-      if (mayChange(request)) {
-        underWay += 1;
-        response.once('close', () => {
-          underWay -= 1;
-          if (underWay === 0) idle();
-        });
-      }
+      requests.watch(request, response);
       app(request, response);
     },
     async open() {
@@ -77,7 +69,7 @@ async function openSite({ config, ...ofProcess }: SiteOptions): Promise<Site> {
       parts.views.work();
     },
     async close() {
-      if (underWay > 0) await new Promise<void>((resolve) => (idle = resolve));
+      await requests.ended(AbortSignal.timeout(longestAnswerMs));
       await parts.views.close();
       await forms?.close();
       await parts.close();
@@ -160,6 +152,7 @@ export async function serve(config: Config, release = ''): Promise<void> {
     site.handle(request, response);
   });
   let isAsked = false;
+  const unclosed = (error: unknown) => site.log.error('reload.unclosed', { error: String(error) });
   // Reads content again; if it has a mistake, the site stays as it was.
   const reload = oneAtATime(async () => {
     if (!opened || draining) return;
@@ -175,10 +168,10 @@ export async function serve(config: Config, release = ''): Promise<void> {
       const old = site;
       site = next;
       site.log.info('reload.done');
-      void old.close().catch((error: unknown) => site.log.error('reload.unclosed', { error: String(error) }));
+      void old.close().catch(unclosed);
     } catch (error) {
       site.log.error('reload.refused', { error: String(error) });
-      await next?.close();
+      await next?.close().catch(unclosed);
     }
   });
   // A worker leaves reloading to its supervisor, which replaces it; a signal from the terminal reaches both.

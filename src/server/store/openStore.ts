@@ -140,7 +140,7 @@ export function reachStore(open: () => Promise<Store>): ReachStore {
   let closed = false;
   return {
     use() {
-      if (closed) return Promise.reject(new Error('The site is closing'));
+      if (closed) return Promise.reject(new NeighbourFault('unreachable', 'The site is closing'));
       if (failedAt !== undefined && performance.now() - failedAt > pauseMs) opening = undefined;
       if (!opening) {
         failedAt = undefined;

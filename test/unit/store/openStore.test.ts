@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openStore } from '../../../src/server/store/openStore.ts';
+import { openStore, reachStore } from '../../../src/server/store/openStore.ts';
 import { databaseNames, quietLog, useDatabase } from '../../support/databases.ts';
 import { newLead } from '../../support/newLead.ts';
 import { startPostgres } from '../../support/postgres.ts';
@@ -82,4 +82,11 @@ test('a server that goes away is reported, and affects nothing else', async () =
     Array(3).fill('unreachable'),
   );
   await store.close();
+});
+
+test('who asks for the store of a site that has closed it is told that it is away, not of a mistake of ours', async () => {
+  const reached = reachStore(() => open(mkdtempSync(join(folder, 'closed-'))));
+  await (await reached.use()).ping();
+  await reached.close();
+  await expect(reached.use()).rejects.toMatchObject({ name: 'NeighbourFault', code: 'unreachable', status: 503 });
 });

@@ -66,7 +66,7 @@ const end = performance.now() + patienceMs;
 for (;;) {
   const now = readRunning() ?? stop('the site has ended');
   if (now.reloads > running.reloads) {
-    if (now.refused) stop(`the site has kept what it had: ${now.refused}`);
+    if (now.refused) stop(`the site has not taken it: ${now.refused}`);
     if (now.build === target) break;
   }
   if (performance.now() > end) stop('the site has not taken it in time; see its log');

@@ -13,6 +13,6 @@ export type Running = {
   build: string;
   /** How often it has been told to reload. */
   reloads: number;
-  /** Why the last reload was refused; empty if it was not. */
+  /** Why the last reload was refused, or how many processes are behind; empty when all run this build. */
   refused: string;
 };

@@ -138,6 +138,8 @@ function openPlace(current: () => Release, log: Log): Place {
 
 const retryMs = 1_000;
 const tries = 5;
+/** A place that still runs the release before is tried again this often. */
+const behindMs = 10_000;
 
 export async function supervise(config: Config): Promise<void> {
   const log = openLog(config.LOG_LEVEL);
@@ -151,42 +153,73 @@ export async function supervise(config: Config): Promise<void> {
   };
   const places = Array.from({ length: config.WORKERS }, () => openPlace(() => stillThere(good), log));
 
-  /** The first worker shows whether a release works; from then on it counts as good, and the others follow. */
-  async function roll(next = good): Promise<void> {
-    for (const [index, place] of places.entries()) {
-      for (let left = index === 0 ? 1 : tries; left > 0 && !stopping; left -= 1) {
-        try {
-          await place.renew(next);
-          good = next;
-          break;
-        } catch (error) {
-          if (index === 0) throw error;
-          log.error('worker.unstarted', { error: String(error) });
-          await sleep(retryMs);
-        }
+  /** Places in which no worker has started on the good release, each with the reason. */
+  const behind = new Map<Place, string>();
+
+  /** Tries a place that must not stay with the release before. */
+  async function follow(place: Place): Promise<void> {
+    for (let left = tries; left > 0 && !stopping; left -= 1) {
+      try {
+        await place.renew(good);
+        behind.delete(place);
+        return;
+      } catch (error) {
+        behind.set(place, String(error));
+        log.error('worker.unstarted', { error: String(error) });
+        await sleep(retryMs);
       }
     }
   }
 
-  const reload = oneAtATime(async () => {
+  /** The first worker shows whether a release works; from then on it counts as good, and the others follow. */
+  async function roll(next = good): Promise<void> {
+    const [first, ...others] = places;
+    await first?.renew(next);
+    good = next;
+    for (const place of others) await follow(place);
+  }
+
+  /** Empty when all processes run the good release. */
+  const leftBehind = (): string => {
+    const [reason] = behind.values();
+    return reason === undefined
+      ? ''
+      : `${behind.size} of ${places.length} processes did not start on it yet: ${reason}`;
+  };
+
+  let asked = false;
+  const renew = oneAtATime(async () => {
+    const isAsked = asked;
+    asked = false;
+    if (!isAsked && behind.size === 0) return;
     let refused = '';
     try {
-      await roll(await takeRelease(config.DATA_DIR));
-      log.info('reload.done', { build: buildName(good) });
+      if (isAsked) await roll(await takeRelease(config.DATA_DIR));
+      else for (const place of behind.keys()) await follow(place);
     } catch (error) {
       refused = String(error);
       log.error('reload.refused', { error: refused });
     }
-    reloads += 1;
-    tell(refused);
+    refused ||= leftBehind();
+    if (refused === '') log.info('reload.done', { build: buildName(good) });
+    else if (behind.size > 0) log.error('reload.behind', { error: refused });
+    reloads += Number(isAsked);
+    conclude(refused);
   });
-  process.on('SIGHUP', () => void (stopping || reload()));
+  const conclude = (refused: string): void => {
+    tell(refused);
+    if (behind.size > 0) setTimeout(() => void (stopping || renew()), behindMs).unref();
+  };
+  process.on('SIGHUP', () => {
+    asked = true;
+    if (!stopping) void renew();
+  });
   closeWithGrace({ delay: 35_000, skip: ['SIGHUP'] }, async () => {
     stopping = true;
     await Promise.all(places.map((place) => place.empty()));
   });
   // A site that cannot start ends here, with the reason. The first worker starts alone, so that only one migrates the tables.
   await roll();
-  tell('');
+  conclude(leftBehind());
   console.log(`ready: http://${config.HOST}:${config.PORT}/ with ${config.WORKERS} processes`);
 }

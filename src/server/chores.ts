@@ -48,7 +48,6 @@ function sweeper(
   notices: ReturnType<typeof brandNotices>,
 ) {
   const isSteady = steadyClock(clock);
-  const brandOf = (desk: string) => brands.find(({ desks }) => desks.some((one) => one.desk === desk)) ?? brands[0];
 
   return async (store: Store): Promise<void> => {
     if (!isSteady()) return log.warn('sweep.unsure', { reason: 'The time of day was set' });
@@ -69,7 +68,7 @@ function sweeper(
     if (forgotten > 0) log.info('accounts.forgotten', { forgotten });
     await store.desk.remind(notices.overdue);
     await store.calls.remind(remindMs, (call) => {
-      const parts = brandOf(call.desk);
+      const parts = brands.find(({ hasDesk }) => hasDesk(call.desk));
       return parts ? callReminder(parts, call) : [];
     });
     const erased = await purgeLeads({ store, files: deliver.files, dataDir }, months.enquiries, clock());

@@ -127,7 +127,9 @@ export async function openForms(options: Options): Promise<OpenForms> {
   const byBrand = new Map(
     brands.map((brand): [BrandContent, EnquiryParts] => [
       brand.content,
-      { ...shared, ...partsOfBrand(brand, secrets) },
+      { ...shared, ...partsOfBrand(brand, secrets), hasDesk: (desk) => brandOf(desk) === brand },
+  const brandOf = (desk: string) =>
+    brands.find(({ content }) => content.desks.some((one) => one.desk === desk)) ?? brands[0];
     ]),
   );
   const { enquiryMonths, securityMonths } = brands[0]?.content.owner.privacy ?? {};

@@ -12,6 +12,8 @@ export type EnquiryParts = FormParts & {
   desks: readonly DeskRow[];
   holidays: Holidays;
   hours: Hours;
+  /** Whether enquiries of that desk are this brand's. The first brand also has those of desks that no brand has any more. */
+  hasDesk: (desk: string) => boolean;
   /** Domains of free mail providers. */
   freeMail: readonly string[];
   /** Whether readers in mainland China give a separate consent to transfers abroad. */

@@ -94,7 +94,8 @@ export function callPage({ pages, known, forms }: Options): RequestHandler {
     const link = match.params['link'] ?? '';
     const call = await store.calls.byLink(link);
     response.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' });
-    if (!call) return pages.showState(request, response, 'notFound', 404);
+    // Another brand's host must not change a call in its own name.
+    if (!call || !parts.hasDesk(call.desk)) return pages.showState(request, response, 'notFound', 404);
     const facts = factsOf(call, parts.clock());
     const show = (status: number, said?: NonNullable<CallFacts['said']>): Promise<void> => {
       response.locals.call = said ? { ...facts, said } : facts;

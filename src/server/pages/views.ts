@@ -59,6 +59,7 @@ export function viewCounter({ store, log, trustsProxy }: Options): Views {
   let version = 0;
   let readAt = -readMs;
   let timer: NodeJS.Timeout | undefined;
+  let writing = Promise.resolve();
 
   const visitorOf = ({ socket, headers }: IncomingMessage): string => {
     const peer = socket.remoteAddress ?? '';
@@ -72,20 +73,32 @@ export function viewCounter({ store, log, trustsProxy }: Options): Views {
     return `${clientKey(told || peer)} ${headers['user-agent']}`;
   };
 
+  /** What cannot be written is kept for the next time. */
+  async function written(batch: readonly Visit[]): Promise<Store['views']> {
+    try {
+      const { views } = await store();
+      if (batch.length > 0) await views.add(batch);
+      return views;
+    } catch (error) {
+      seen = [...batch, ...seen].slice(0, most);
+      throw error;
+    }
+  }
+
   /** Writes the reads seen here, and reads the sums of all processes. */
   async function flush(): Promise<void> {
     const batch = seen;
     if (batch.length === 0 && performance.now() - readAt < readMs) return;
     seen = [];
-    const { views } = await store();
-    if (batch.length > 0) await views.add(batch);
-    const counts = await views.counts();
+    const counts = await (await written(batch)).counts();
     readAt = performance.now();
     if (JSON.stringify([...counts]) === JSON.stringify([...sums])) return;
     sums = counts;
     version += 1;
   }
-  const report = (error: unknown) => log.warn('views.failed', { error: String(error) });
+  const flushInTurn = (): void => {
+    writing = writing.then(flush).catch((error: unknown) => log.warn('views.failed', { error: String(error) }));
+  };
 
   return {
     watch(request, response, isArticle) {
@@ -101,12 +114,15 @@ export function viewCounter({ store, log, trustsProxy }: Options): Views {
     of: (article) => sums.get(article) ?? 0,
     version: () => version,
     work() {
-      void flush().catch(report);
-      timer = setInterval(() => void flush().catch(report), flushMs).unref();
+      flushInTurn();
+      timer = setInterval(flushInTurn, flushMs).unref();
     },
     async close() {
       clearInterval(timer);
-      if (seen.length > 0) await flush().catch(report);
+      // After one that is under way, which may leave its reads.
+      await writing;
+      if (seen.length > 0) flushInTurn();
+      await writing;
     },
   };
 }

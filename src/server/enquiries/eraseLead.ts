@@ -29,9 +29,13 @@ export async function eraseLead({ store, files, dataDir }: Kept, reference: stri
   return paths !== undefined;
 }
 
+/** The same day and time some months ago; the last day of a shorter month. */
 export function monthsBefore(now: number, months: number): number {
   const before = new Date(now);
+  const day = before.getUTCDate();
   before.setUTCMonth(before.getUTCMonth() - months);
+  // 31 August less six months would be 3 March.
+  if (before.getUTCDate() !== day) before.setUTCDate(0);
   return before.getTime();
 }
 

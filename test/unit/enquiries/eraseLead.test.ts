@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileMailer } from '../../../src/server/messages/mailers.ts';
 import { folderStorage } from '../../../src/server/store/openFiles.ts';
-import { eraseLead, purgeLeads } from '../../../src/server/enquiries/eraseLead.ts';
+import { eraseLead, monthsBefore, purgeLeads } from '../../../src/server/enquiries/eraseLead.ts';
 import type { Store } from '../../../src/server/store/openStore.ts';
 import { useDatabase } from '../../support/databases.ts';
 import { newLead } from '../../support/newLead.ts';
@@ -62,4 +62,14 @@ test('leads are erased after the months that content sets, and never if it sets 
   expect(await purgeLeads(kept, 12, now)).toBe(1);
   expect(await references(kept.store)).toEqual([stays]);
   expect(left()).toEqual({ files: 1, mails: 2, webhooks: 1 });
+});
+
+test.each([
+  ['2026-08-31T10:00:00Z', 6, '2026-02-28T10:00:00Z'],
+  ['2028-08-31T10:00:00Z', 6, '2028-02-29T10:00:00Z'],
+  ['2026-12-31T10:00:00Z', 1, '2026-11-30T10:00:00Z'],
+  ['2026-11-21T09:00:00Z', 12, '2025-11-21T09:00:00Z'],
+  ['2026-01-15T09:00:00Z', 3, '2025-10-15T09:00:00Z'],
+])('%s less %d months is %s', (at, months, before) => {
+  expect(new Date(monthsBefore(Date.parse(at), months)).toISOString()).toBe(new Date(before).toISOString());
 });

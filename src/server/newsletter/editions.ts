@@ -8,7 +8,7 @@ import { calls } from '../../shared/webapi/calls.ts';
 import { newsState, spanOf } from '../content/newsSpan.ts';
 import type { NewsText } from '../content/readNews.ts';
 import { NeighbourFault } from '../ops/faults.ts';
-import type { Subscriber } from '../store/newsletter.ts';
+import type { Subscriber } from '../store/subscriber.ts';
 import type { NewsEdition } from '../store/newsletterEditions.ts';
 import type { Store } from '../store/openStore.ts';
 import type { NewMessage } from '../store/outbox.ts';

@@ -1,7 +1,7 @@
 // Editions of the newsletter: their articles, and their mails, written to the outbox in batches so that nobody gets one twice.
 import { randomUUID } from 'node:crypto';
 import { linkHash, newLinkId } from './accountLinks.ts';
-import { subscriberOf, type Subscriber } from './newsletter.ts';
+import { subscriberOf, type Subscriber } from './subscriber.ts';
 import { enqueue, type NewMessage } from './outbox.ts';
 import { readJson } from './readJson.ts';
 import type { Database } from './schema.ts';

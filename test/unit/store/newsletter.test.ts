@@ -1,8 +1,13 @@
 // The newsletter in both databases under parallel requests: one mail asks, one press confirms, and no one gets an
 // edition twice.
-import type { NewsRequest } from '../../../src/server/store/newsletter.ts';
+import { join } from 'node:path';
+import { Kysely, sql } from 'kysely';
 import type { NewsBatch, NewsEdition } from '../../../src/server/store/newsletterEditions.ts';
+import { newsletterRepository, type NewsRequest } from '../../../src/server/store/newsletter.ts';
 import { openStore, type Store } from '../../../src/server/store/openStore.ts';
+import { postgresDialect } from '../../../src/server/store/postgresDialect.ts';
+import type { Tables } from '../../../src/server/store/schema.ts';
+import { sqliteDialect } from '../../../src/server/store/sqliteDialect.ts';
 import { databaseNames, quietLog, useDatabase } from '../../support/databases.ts';
 
 const hour = 3_600_000;
@@ -60,6 +65,48 @@ describe.each(databaseNames)('the newsletter on %s', (name) => {
     const link = `link ${asked.indexOf('asked')}`;
     const confirmed = await Promise.all(Array.from({ length: 10 }, () => store.newsletter.confirm(link)));
     expect(confirmed.filter(Boolean)).toHaveLength(1);
+  });
+
+  test('an address that asked within the hour, or refused, costs as many statements as a new one, and nothing stays of it', async () => {
+    const address = await database.address();
+    await (await openStore({ ...address, clock: () => now, log: quietLog })).close();
+    let statements = 0;
+    const db = new Kysely<Tables>({
+      dialect:
+        name === 'SQLite'
+          ? sqliteDialect(join(address.dataDir, 'site.db'))
+          : postgresDialect(address.databaseUrl, quietLog),
+      log: () => void (statements += 1),
+    });
+    const newsletter = newsletterRepository(db, () => now);
+    const ask = async (who: string) => {
+      statements = 0;
+      const result = await newsletter.ask(request(who, { link: `link ${Math.random()}` }));
+      return [result, statements];
+    };
+    const [, few] = await ask('ada');
+    await newsletter.ask(request('bo', { link: 'refused' }));
+    const opened = await newsletter.byLink('refused');
+    await newsletter.end(opened?.subscriber.id ?? '', { state: 'refused', mark: 'mark of bo' });
+    const rows = async () =>
+      (
+        await Promise.all(
+          (['outbox', 'newsletter_links', 'newsletter_subscribers'] as const).map((table) =>
+            db
+              .selectFrom(table)
+              .select(sql`1`.as('one'))
+              .execute(),
+          ),
+        )
+      ).map(({ length }) => length);
+    const before = await rows();
+    expect([await ask('ada'), await ask('bo')]).toEqual([
+      ['quiet', few],
+      ['quiet', few],
+    ]);
+    expect(await rows()).toEqual(before);
+    expect(await ask('cy')).toEqual(['asked', few]);
+    await db.destroy();
   });
 
   test('two processes sending an edition, one of them after a crash, reach each subscriber once', async () => {

@@ -1,0 +1,25 @@
+// A subscriber of the newsletter as read from their row.
+import type { SubscriberState, SubscriberTable } from './newsletterTables.ts';
+import { readJson } from './readJson.ts';
+
+/** What a subscriber wants to get, and the text that they agreed to. */
+export type NewsWish = { locale: string; topics: readonly string[]; consent: string };
+
+export type Subscriber = Omit<NewsWish, 'consent'> & {
+  id: string;
+  site: string;
+  email: string;
+  state: SubscriberState;
+  /** Requested and not confirmed yet. */
+  wish: NewsWish | undefined;
+};
+
+export const subscriberOf = ({ id, site, email, state, locale, topics, wish }: SubscriberTable): Subscriber => ({
+  id,
+  site,
+  email: email ?? '',
+  state,
+  locale,
+  topics: readJson<string[]>(topics, () => []),
+  wish: wish === null ? undefined : readJson<NewsWish | undefined>(wish, () => undefined),
+});

@@ -6,7 +6,7 @@ import type { CheckServices } from './http/checkServices.ts';
 import { openHumanCheck } from './forms/human/openHumanCheck.ts';
 import { openChores } from './chores.ts';
 import type { Config } from './config.ts';
-import { missingHolidays } from './enquiries/dueAt.ts';
+import { deskTimes, missingHolidays } from './enquiries/dueAt.ts';
 import { fileLinks } from './enquiries/fileLinks.ts';
 import { openDeliver } from './messages/openDeliver.ts';
 import { desksWithoutSecret } from './enquiries/desks.ts';
@@ -71,6 +71,7 @@ function partsOfBrand({ content, texts }: FormsBrand, secrets: Secrets) {
     desks,
     holidays,
     hours,
+    deskTimes: deskTimes(content),
     freeMail,
     separateConsent: content.owner.privacy.cnSeparateConsent,
     textsOf: texts.of,

@@ -6,6 +6,7 @@ import type { Holidays, Hours } from '../content/hoursSchema.ts';
 import type { FormParts } from '../forms/FormParts.ts';
 import type { FileLinks } from './fileLinks.ts';
 
+import type { DeskTimes } from './dueAt.ts';
 type EstimateAsked = Pick<EstimateFacts, 'host' | 'isMember'> & { locale: LocaleCode; now: number };
 
 export type EnquiryParts = FormParts & {
@@ -13,6 +14,9 @@ export type EnquiryParts = FormParts & {
   holidays: Holidays;
   hours: Hours;
   /** Whether enquiries of that desk are this brand's. The first brand also has those of desks that no brand has any more. */
+  holidays: Holidays;
+  deskTimes: DeskTimes;
+  hours: Hours;
   hasDesk: (desk: string) => boolean;
   /** Domains of free mail providers. */
   freeMail: readonly string[];

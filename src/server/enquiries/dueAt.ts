@@ -1,5 +1,5 @@
 // When a desk must have answered, as promised to the visitor: by the clock, or in the sales desk's working hours.
-import type { Holidays } from '../content/hoursSchema.ts';
+import { minutesOf, type Holidays } from '../content/hoursSchema.ts';
 
 /** enquiry: two working days; activation: 24 hours, on every day of the year. (A call is due when its half hour ends.) */
 export type ReplyPromise = 'enquiry' | 'activation';
@@ -10,10 +10,22 @@ export const dayMs = 24 * hourMs;
 /** Taipei has had no daylight saving time since 1979, so its offset from UTC is fixed. */
 export const taipeiMs = 8 * hourMs;
 
-const opensMs = 9 * hourMs;
-const closesMs = 18 * hourMs;
-export const deskDayMs = closesMs - opensMs;
-const enquiryMs = 2 * deskDayMs;
+/** When the sales desk works: every day but weekends and holidays, from midnight in Taipei. */
+export type DeskTimes = { holidays: Holidays; opensMs: number; closesMs: number };
+
+/** The hours that the site claims are those by which it promises. */
+export function deskTimes({
+  holidays,
+  claims: { support },
+}: {
+  holidays: Holidays;
+  claims: { support: { salesFrom: string; salesTo: string } };
+}): DeskTimes {
+  const ms = (clock: string): number => (minutesOf(clock) / 60) * hourMs;
+  return { holidays, opensMs: ms(support.salesFrom), closesMs: ms(support.salesTo) };
+}
+
+export const deskDayMs = ({ opensMs, closesMs }: DeskTimes): number => closesMs - opensMs;
 
 /** 1 January 1970 was a Thursday. */
 export const isWeekend = (day: number): boolean => [2, 3].includes(day % 7);
@@ -23,30 +35,30 @@ export function isHoliday(day: number, holidays: Holidays): boolean {
   return holidays[date.slice(0, 4)]?.includes(date) ?? false;
 }
 
-const isClosed = (day: number, holidays: Holidays): boolean => isWeekend(day) || isHoliday(day, holidays);
+const isClosed = (day: number, { holidays }: DeskTimes): boolean => isWeekend(day) || isHoliday(day, holidays);
 
 /** Opening times of the working days until the reply is due; the last is the day of the reply. */
-export function promisedDays(created: number, due: number, holidays: Holidays): number[] {
+export function promisedDays(created: number, due: number, desk: DeskTimes): number[] {
   const days: number[] = [];
   for (let day = Math.floor((created + taipeiMs) / dayMs); ; day += 1) {
-    const opening = day * dayMs + opensMs - taipeiMs;
+    const opening = day * dayMs + desk.opensMs - taipeiMs;
     if (opening > due) return days;
-    if (opening >= created && !isClosed(day, holidays)) days.push(opening);
+    if (opening >= created && !isClosed(day, desk)) days.push(opening);
   }
 }
 
-export function dueAt(created: number, promise: ReplyPromise, holidays: Holidays): number {
+export function dueAt(created: number, promise: ReplyPromise, desk: DeskTimes): number {
   if (promise === 'activation') return created + dayMs;
   const local = created + taipeiMs;
   let day = Math.floor(local / dayMs);
-  let from = Math.max(local - day * dayMs, opensMs);
-  let left = enquiryMs;
+  let from = Math.max(local - day * dayMs, desk.opensMs);
+  let left = 2 * deskDayMs(desk);
   for (;;) {
-    const open = isClosed(day, holidays) ? 0 : Math.max(closesMs - from, 0);
+    const open = isClosed(day, desk) ? 0 : Math.max(desk.closesMs - from, 0);
     if (open > 0 && left <= open) return day * dayMs + from + left - taipeiMs;
     left -= open;
     day += 1;
-    from = opensMs;
+    from = desk.opensMs;
   }
 }
 

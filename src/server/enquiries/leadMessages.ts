@@ -12,10 +12,10 @@ import { promisedDays } from './dueAt.ts';
 
 /** Confirmation to the visitor. Repeats nothing that was typed: the address may belong to somebody else. */
 function visitorMail(news: LeadNews, email: string): Mail {
-  const { locale, reference, desk, files, dueAt, createdAt, promise, holidays, from } = news;
+  const { locale, reference, desk, files, dueAt, createdAt, promise, deskTimes, from } = news;
   const t = (key: string, values?: Record<string, string>) => news.text(locale, key, values);
   const due = mailTime(news.text, locale, dueAt);
-  const days = promise === 'enquiry' ? promisedDays(createdAt, dueAt, holidays).slice(0, -1) : [];
+  const days = promise === 'enquiry' ? promisedDays(createdAt, dueAt, deskTimes).slice(0, -1) : [];
   const policy = news.policy(locale);
   const chosen = news.rows(locale).filter(({ ours }) => ours);
   return {

@@ -2,8 +2,7 @@
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import type { Arrivals } from '../http/arrival.ts';
 import type { DeskRow } from '../content/desksSchema.ts';
-import type { Holidays } from '../content/hoursSchema.ts';
-import type { ReplyPromise } from './dueAt.ts';
+import type { DeskTimes, ReplyPromise } from './dueAt.ts';
 import type { FileLinks } from './fileLinks.ts';
 import type { MailPerson, MailText } from '../messages/ports.ts';
 
@@ -41,7 +40,7 @@ export type LeadNews = {
   createdAt: number;
   dueAt: number;
   promise: ReplyPromise | 'call';
-  holidays: Holidays;
+  deskTimes: DeskTimes;
   desk: DeskRow;
   from: MailPerson;
   visitor: { name: string; email: string | undefined; company: string };

@@ -120,7 +120,7 @@ function messagesOf(parts: EnquiryParts, checked: Checked, { lead, desk, slot }:
       desk,
       promise: form.promise,
       from: parts.from,
-      holidays: parts.holidays,
+      deskTimes: parts.deskTimes,
       // The site that gave the reference has already confirmed it to the visitor. Anybody may claim one, so the desk is told.
       confirms: confirms && !checked.reference,
       links: parts.links,
@@ -161,7 +161,7 @@ export function leadOf(parts: EnquiryParts, checked: Checked): NewLead {
     key: contentKey(checked, createdAt),
     createdAt,
     dueAt:
-      form.promise === 'call' ? (slot?.at ?? createdAt) + halfHourMs : dueAt(createdAt, form.promise, parts.holidays),
+      form.promise === 'call' ? (slot?.at ?? createdAt) + halfHourMs : dueAt(createdAt, form.promise, parts.deskTimes),
     values: stored,
     ...(arrivals && { arrivals }),
   };

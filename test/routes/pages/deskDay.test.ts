@@ -1,7 +1,11 @@
 // The sales desk's hours on form pages: in the reader's time zone, whether the desk is open, and the days until the
 // answer.
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { contentDir } from '../../support/backendParts.ts';
 import { entriesFor } from '../../support/formEntries.ts';
-import { inside } from '../../support/app.ts';
+import { inside, uncached } from '../../support/app.ts';
 import { startFormSite, type FormSite } from '../../support/formSite.ts';
 import { textOf } from '../../support/html.ts';
 import { taipei } from '../../support/taipei.ts';
@@ -57,5 +61,37 @@ inside('the desk', () => {
     expect((await site.site.get('/en/cooperation?directions=nonsense')).text).not.toMatch(
       /name="directions"[^>]*checked/,
     );
+  });
+});
+
+inside('a desk whose hours staff have changed', () => {
+  const contentFolder = mkdtempSync(path.join(tmpdir(), 'site-hours-'));
+  const change = (name: string, from: string, to: string) => {
+    const file = path.join(contentFolder, name);
+    const text = readFileSync(file, 'utf8');
+    expect(text).toContain(from);
+    writeFileSync(file, text.replace(from, to));
+  };
+  let now = taipei('2026-11-23T09:30');
+  let site: FormSite;
+  beforeAll(async () => {
+    cpSync(contentDir, contentFolder, { recursive: true });
+    change('claims.yaml', "salesFrom: '9:00', salesTo: '18:00'", "salesFrom: '10:00', salesTo: '19:00'");
+    change('hours.yaml', "from: '9:00'", "from: '10:00'");
+    site = await startFormSite({ env: uncached, replaced: { clock: () => now, contentFolder } });
+  });
+  afterAll(async () => {
+    await site.close();
+    rmSync(contentFolder, { recursive: true });
+  });
+
+  test('opens, answers and promises by them', async () => {
+    const said = async () => textOf((await site.site.get('/en/contact_us')).text);
+    expect(await said()).toContain('opens at 10:00 today');
+    now = taipei('2026-11-23T18:30');
+    expect(await said()).toContain('is open until 19:00');
+    await site.send('/en/contact_us', entriesFor('contactUs', 'en'));
+    // A Monday, and two days of nine hours later.
+    expect((await site.leads()).map(({ dueAt }) => dueAt)).toEqual([taipei('2026-11-25T18:30')]);
   });
 });

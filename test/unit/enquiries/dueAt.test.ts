@@ -5,10 +5,17 @@ import { join } from 'node:path';
 import { contentFolder } from '../../../src/server/content/contentFolder.ts';
 import { faultList } from '../../../src/server/content/FaultList.ts';
 import { readHolidays } from '../../../src/server/content/readBrand.ts';
-import { dueAt, missingHolidays, promisedDays, type ReplyPromise } from '../../../src/server/enquiries/dueAt.ts';
+import {
+  deskTimes,
+  dueAt,
+  missingHolidays,
+  promisedDays,
+  type ReplyPromise,
+} from '../../../src/server/enquiries/dueAt.ts';
 import { taipei } from '../../support/taipei.ts';
 
-const { holidays } = onceAWorker.content();
+const { holidays, claims } = onceAWorker.content();
+const desk = deskTimes({ holidays, claims });
 const written = (time: number): string => new Date(time + 8 * 3_600_000).toISOString().slice(0, 16);
 
 test.each<[ReplyPromise, string, string]>([
@@ -31,7 +38,7 @@ test.each<[ReplyPromise, string, string]>([
   ['activation', '2026-11-21T03:15', '2026-11-22T03:15'],
   ['activation', '2027-02-05T23:59', '2027-02-06T23:59'],
 ])('%s at %s is due %s', (promise, created, due) => {
-  expect(written(dueAt(taipei(created), promise, holidays))).toBe(due);
+  expect(written(dueAt(taipei(created), promise, desk))).toBe(due);
 });
 
 test.each([
@@ -45,7 +52,7 @@ test.each([
   ['2026-12-23T15:00', '2026-12-28T15:00', ['24', '28']],
   ['2026-11-21T12:00', '2026-11-22T12:00', []],
 ])('between %s and %s the working days are %j', (created, due, days) => {
-  expect(promisedDays(taipei(created), taipei(due), holidays).map(written)).toEqual(
+  expect(promisedDays(taipei(created), taipei(due), desk).map(written)).toEqual(
     days.map((day) => `${created.slice(0, 8)}${day}T09:00`),
   );
 });

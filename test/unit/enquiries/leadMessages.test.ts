@@ -2,6 +2,7 @@
 // text.
 import { readFileSync } from 'node:fs';
 import { overdueNotice, refusedNotice } from '../../../src/server/enquiries/brandNotices.ts';
+import { deskTimes } from '../../../src/server/enquiries/dueAt.ts';
 import { leadMessages } from '../../../src/server/enquiries/leadMessages.ts';
 import type { LeadNews } from '../../../src/server/enquiries/leadNews.ts';
 import { mailTime } from '../../../src/server/messages/mailTimes.ts';
@@ -44,7 +45,7 @@ const news = (different: Partial<LeadNews> = {}): LeadNews => ({
   createdAt: Date.parse('2026-11-16T10:00:00+08:00'),
   dueAt: Date.parse('2026-11-18T10:00:00+08:00'),
   promise: 'enquiry',
-  holidays: {},
+  deskTimes: deskTimes({ holidays: {}, claims: onceAWorker.content().claims }),
   desk,
   from,
   visitor: { name: '王小明', email: 'wang@example.com', company: 'Example' },

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { deskFor } from '../../../src/server/enquiries/desks.ts';
-import { dueAt } from '../../../src/server/enquiries/dueAt.ts';
+import { deskTimes, dueAt } from '../../../src/server/enquiries/dueAt.ts';
 import { fileLinks } from '../../../src/server/enquiries/fileLinks.ts';
 import { secretsOf } from '../../../src/server/secrets.ts';
 import { leadMessages } from '../../../src/server/enquiries/leadMessages.ts';
@@ -51,7 +51,7 @@ describe.each(databaseNames)('on %s', (name) => {
       draft: 'draft',
       desk: desk.desk,
       createdAt: clock(),
-      dueAt: dueAt(clock(), 'enquiry', {}),
+      dueAt: dueAt(clock(), 'enquiry', deskTimes({ holidays: {}, claims: onceAWorker.content().claims })),
       confirmsTo: 'hash',
     });
     const created = await store.leads.create({
@@ -64,7 +64,7 @@ describe.each(databaseNames)('on %s', (name) => {
           locale: 'zh_TW',
           promise: 'enquiry',
           desk,
-          holidays: {},
+          deskTimes: deskTimes({ holidays: {}, claims: onceAWorker.content().claims }),
           confirms,
           links: fileLinks(secretsOf(['secret']), 'https://cocloud.example'),
           policy: () => undefined,

@@ -8,6 +8,7 @@ import { openChores } from './chores.ts';
 import type { Config } from './config.ts';
 import { deskTimes, missingHolidays } from './enquiries/dueAt.ts';
 import { fileLinks } from './enquiries/fileLinks.ts';
+import { vouching } from './http/vouching.ts';
 import { openDeliver } from './messages/openDeliver.ts';
 import { desksWithoutSecret } from './enquiries/desks.ts';
 import type { EnquiryParts } from './enquiries/EnquiryParts.ts';
@@ -70,8 +71,8 @@ function partsOfBrand({ content, texts }: FormsBrand, secrets: Secrets) {
   return {
     desks,
     holidays,
-    hours,
     deskTimes: deskTimes(content),
+    hours,
     freeMail,
     separateConsent: content.owner.privacy.cnSeparateConsent,
     textsOf: texts.of,
@@ -87,6 +88,7 @@ export async function openForms(options: Options): Promise<OpenForms> {
   const dataDir = path.resolve(config.DATA_DIR);
   requireWebhookSecrets(brands, config);
   const secrets = openSecrets(config.SESSION_SECRET, dataDir);
+  const tokens = vouching(config.API_SECRET, 'enquiries');
   const deliver = await openDeliver({
     dataDir,
     smtpUrl: config.SMTP_URL,
@@ -101,7 +103,7 @@ export async function openForms(options: Options): Promise<OpenForms> {
             const { forwardLead } = await import(
               /* webpackMode: "lazy", webpackChunkName: "remote" */ './enquiries/forwardLead.ts'
             );
-            return forwardLead({ base: config.API_BASE, urlDomain: config.URL_DOMAIN, files });
+            return forwardLead({ base: config.API_BASE, urlDomain: config.URL_DOMAIN, files, vouching: tokens });
           },
   });
   const store = reachStore(() => openStore({ dataDir, databaseUrl: config.DATABASE_URL, clock, log }));
@@ -118,6 +120,7 @@ export async function openForms(options: Options): Promise<OpenForms> {
     check: openHumanCheck({ captcha: config.CAPTCHA, services: checkServices, secrets, clock, log }),
     uploadPass: config.CAPTCHA.kind === 'off' ? undefined : uploadPass(secrets, clock),
     forwards: config.API_BASE !== '',
+    vouching: tokens,
     incomingDir,
     secrets,
     limits: openLimits(config.FORM_LIMIT, log),
@@ -125,12 +128,12 @@ export async function openForms(options: Options): Promise<OpenForms> {
     log,
     wake: () => chores.wake(),
   };
+  const brandOf = (desk: string) =>
+    brands.find(({ content }) => content.desks.some((one) => one.desk === desk)) ?? brands[0];
   const byBrand = new Map(
     brands.map((brand): [BrandContent, EnquiryParts] => [
       brand.content,
       { ...shared, ...partsOfBrand(brand, secrets), hasDesk: (desk) => brandOf(desk) === brand },
-  const brandOf = (desk: string) =>
-    brands.find(({ content }) => content.desks.some((one) => one.desk === desk)) ?? brands[0];
     ]),
   );
   const { enquiryMonths, securityMonths } = brands[0]?.content.owner.privacy ?? {};

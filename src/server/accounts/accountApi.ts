@@ -12,6 +12,7 @@ import { submitAccount } from './submitAccount.ts';
 import type { FormParts } from '../forms/FormParts.ts';
 import { escapeHtml } from '../http/escapeHtml.ts';
 import { fault, ok, sealed, statusOf } from '../http/json.ts';
+import { vouchedIn } from '../http/vouching.ts';
 import { placeAfter } from './accountPost.ts';
 import { ownApi } from './ownApi.ts';
 import { passkeyApi } from './passkeyApi.ts';
@@ -73,11 +74,9 @@ const submitter =
 const readVouched =
   ({ vouching, log }: Accounts): RequestHandler =>
   async (request, response, next) => {
-    const token = /^Bearer (.+)$/.exec(request.get('authorization') ?? '')?.[1];
-    if (!token) return next();
     try {
-      if (!vouching) throw new Error('API_SECRET is empty');
-      response.locals.vouched = await vouching.read(token);
+      const vouched = await vouchedIn(request, vouching);
+      if (vouched) response.locals.vouched = vouched;
     } catch (error) {
       log.warn('account.unvouched', { error: String(error) });
       return fault(response, 403, 'The signature does not fit');

@@ -7,7 +7,7 @@ import type { Store } from '../store/openStore.ts';
 import type { AccountService, Pass } from './AccountService.ts';
 import { embeddedAccounts } from './embedded/embeddedAccounts.ts';
 import { sealing, type Sealing } from './sealing.ts';
-import { vouching, type Vouching } from './vouching.ts';
+import { vouching, type Vouching } from '../http/vouching.ts';
 import { Store as BaseStore, type SessionData } from 'express-session';
 
 declare module 'express-session' {
@@ -86,7 +86,7 @@ export type Accounts = {
   /** Encrypts recovery codes until they are shown. */
   sealing: Sealing;
   /** Checks requests of trusted sites; undefined without API_SECRET. */
-  vouching: Vouching | undefined;
+  vouching: Vouching<'accounts'> | undefined;
   log: Log;
 };
 
@@ -119,7 +119,7 @@ export async function openAccounts(forms: FormParts, settings: Settings): Promis
     sessions: new SessionStore(store, clock),
     sessionKeys: secrets.keys('sessions').map((key) => key.toString('base64url')),
     sealing: sealing(secrets, 'recoveryCodes'),
-    vouching: settings.API_SECRET.length === 0 ? undefined : vouching(settings.API_SECRET),
+    vouching: vouching(settings.API_SECRET, 'accounts'),
     log,
   };
 }

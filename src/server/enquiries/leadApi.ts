@@ -1,5 +1,5 @@
 // /webapi routes of forms: leads from other clients, uploads in pieces, and the challenge of the human check.
-import { Router, type ErrorRequestHandler, type RequestHandler } from 'express';
+import { Router, type ErrorRequestHandler, type RequestHandler, type Response } from 'express';
 import { formNamed } from '../../shared/forms/forms.ts';
 import { pathOf, type HasPage } from '../../shared/pages/addresses.ts';
 import { mainPageOf, thanksAt } from './formPages.ts';
@@ -12,15 +12,24 @@ import { submitForm } from './submitForm.ts';
 import { timesTheWork } from '../ops/limits.ts';
 import { readReference } from '../store/reference.ts';
 import { fault, jsonOnly, ok, statusOf } from '../http/json.ts';
+import { vouchedIn } from '../http/vouching.ts';
 import { uploadApi } from '../forms/files/uploadApi.ts';
+
+const unfit = (response: Response): void => fault(response, 403, 'The signature does not fit');
 
 export function leadApi(forms: () => Promise<EnquiryParts>, has: HasPage): Router {
   const lead: RequestHandler<{ form: string }> = async (request, response, next) => {
     const form = formNamed(request.params.form);
     if (!form) return next();
     const parts = await forms();
+    const vouched = await vouchedIn(request, parts.vouching).catch((error: unknown) => {
+      parts.log.warn('form.unvouched', { error: String(error) });
+      return 'false' as const;
+    });
+    if (vouched === 'false') return unfit(response);
     const remoteAddress = request.ip ?? '';
-    const wait = await parts.limits.forms.take({ address: remoteAddress, of: form.id });
+    // All visitors of a trusted site come from its one address; it has counted them itself.
+    const wait = vouched ? undefined : await parts.limits.forms.take({ address: remoteAddress, of: form.id });
     const received = await receiveBody(request, response, wait === undefined ? parts.incomingDir : undefined);
     const idempotencyKey = request.get('idempotency-key');
     const fields = new Map([...(idempotencyKey ? [['key', [idempotencyKey]] as const] : []), ...received.fields]);
@@ -30,7 +39,9 @@ export function leadApi(forms: () => Promise<EnquiryParts>, has: HasPage): Route
     const reference = readReference(fields.get('reference')?.[0] ?? '');
     const domain = response.locals.site.host;
     const body = { ...received, fields };
-    const outcome = await submitForm(parts, { form, locale, body, remoteAddress, domain, reference }, wait);
+    if (vouched && vouched.reference !== reference) return unfit(response);
+    const isVouched = vouched !== undefined;
+    const outcome = await submitForm(parts, { form, locale, body, remoteAddress, domain, reference, isVouched }, wait);
     const page = mainPageOf(form.id);
     const path = page && has(page, locale) ? pathOf(page, locale) : '';
     const location = path && outcome.kind === 'sent' ? thanksAt(path, outcome) : path;

@@ -5,9 +5,6 @@ import { checkValues } from '../../shared/forms/checkValues.ts';
 import { fieldsOf, type FieldFault, type Values } from '../../shared/forms/Form.ts';
 import type { FormState } from '../../shared/forms/FormState.ts';
 import { homeOfZone, readSlot } from '../../shared/forms/slot.ts';
-import { isCarriedWish } from '../../shared/forms/fields.ts';
-import { localeOf } from '../../shared/i18n/locales.ts';
-import { wishText } from '../../shared/wishes/wishes.ts';
 import { readValues } from '../../shared/forms/readValues.ts';
 import { withConsent } from '../../shared/forms/separateConsent.ts';
 import type { CheckFields, CheckVerdict } from '../forms/human/HumanCheck.ts';
@@ -21,7 +18,7 @@ import { keepFiles } from '../forms/files/keepFiles.ts';
 import { callLink } from './callMails.ts';
 import { isOffered, takenFault } from './callTimes.ts';
 import { leadOf } from './leadOf.ts';
-import { openEstimate } from '../forms/estimates.ts';
+import { withOwnCodes } from './ownCodes.ts';
 import { senderOf } from '../forms/senderOf.ts';
 import { phoneNumber } from '../forms/countries.ts';
 import { isToken, ofWholeForm, type Outcome, type Submission } from '../forms/Submission.ts';
@@ -40,21 +37,12 @@ const strangeChoices = ({ form, locale, body }: Submission): FieldFault[] =>
     return [{ field: field.name, key: field.required ? field.error : 'choice' }];
   });
 
-/** Removes wishes and estimates that our pages did not create: they were put in elsewhere, not chosen by the visitor. */
-function withOwnCodes({ secrets, textsOf }: EnquiryParts, { form, locale }: Submission, values: Values): Values {
-  const reader = { locale: localeOf(locale), textsOf: textsOf(locale) };
-  const wish =
-    fieldsOf(form, locale).some(isCarriedWish) && wishText(String(values['plan'] ?? ''), reader) === undefined;
-  const estimate = values['estimate'] && !openEstimate(secrets, String(values['estimate']));
-  return { ...values, ...(wish && { plan: '' }), ...(estimate && { estimate: '' }) };
-}
-
 /** The country in the form, or else that of the time zone in which a half hour was chosen. */
 const countryOf = ({ country, slot }: Values): string =>
   String(country ?? '') || (slot ? homeOfZone(readSlot(String(slot))?.zone) : '');
 
 function judge(parts: EnquiryParts, submission: Submission, typed: Values): Judged {
-  const { form, locale } = submission;
+  const { form, locale, isVouched } = submission;
   const strange = strangeChoices(submission);
   const known = checkValues(form, typed, locale).filter(({ field }) => !strange.some((one) => one.field === field));
   const faults = [...strange, ...known];
@@ -65,7 +53,8 @@ function judge(parts: EnquiryParts, submission: Submission, typed: Values): Judg
   if (validValue('companyDomain') && !companyDomain(validValue('companyDomain')))
     faults.push({ field: 'companyDomain', key: 'companyDomain' });
   const slot = readSlot(validValue('slot'));
-  if (validValue('slot') && !(slot && isOffered(parts, parts.clock(), slot.at)))
+  // A forwarded call was on offer when the visitor chose it.
+  if (validValue('slot') && !(slot && (isVouched || isOffered(parts, parts.clock(), slot.at))))
     faults.push({ field: 'slot', key: 'slotGone' });
   return { faults, values: number ? { ...typed, phone: number.text } : typed, phoneCountry: number?.country };
 }
@@ -90,7 +79,9 @@ type Reading = {
 };
 
 function read(parts: EnquiryParts, asked: Submission): Reading {
-  const submission = { ...asked, form: withConsent(asked.form, parts.separateConsent) };
+  // A trusted site has asked for the consent if its own settings say so.
+  const asksConsent = asked.isVouched ? asked.body.fields.has('dataAbroad') : parts.separateConsent;
+  const submission = { ...asked, form: withConsent(asked.form, asksConsent) };
   const { form, locale, body, remoteAddress } = submission;
   const sent = (name: string): readonly string[] => body.fields.get(name) ?? [];
   const first = (name: string): string => sent(name)[0] ?? '';
@@ -108,8 +99,8 @@ function read(parts: EnquiryParts, asked: Submission): Reading {
   };
 }
 
-const verify = ({ check }: EnquiryParts, { checks, submission }: Reading): Promise<CheckVerdict> =>
-  check.verify(checks, submission.remoteAddress);
+const verify = async ({ check }: EnquiryParts, { checks, submission }: Reading): Promise<CheckVerdict> =>
+  submission.isVouched ? { verdict: 'ok' } : check.verify(checks, submission.remoteAddress);
 
 const dropFiles = ({ submission: { body } }: Reading): Promise<unknown> =>
   Promise.all(body.arrived.map(({ path }) => rm(path, { force: true })));

@@ -29,6 +29,8 @@ export type Submission = {
   domain: string;
   /** Set by another site that forwards the lead: it has already confirmed this reference to the visitor. */
   reference?: string | undefined;
+  /** That site is trusted: what only it can check (human, estimate, half hour, consent) is not checked again. */
+  isVouched?: boolean;
   /** Posted from a page of another site or of another name of ours: shown again, to be sent from here. */
   foreign?: 'theirs' | 'ours' | undefined;
   /** Only for visitors who agreed to its storage. */

@@ -7,7 +7,7 @@ import { solveCheck } from '../../forms/human/proofOfWork.ts';
 import type { Log } from '../../ops/log.ts';
 import type { SecretRing } from '../../secrets.ts';
 import type { Asker } from '../AccountService.ts';
-import { vouching } from '../vouching.ts';
+import { vouching } from '../../http/vouching.ts';
 import { cookieHeader } from './tokens.ts';
 
 export type RemoteOptions = {
@@ -45,7 +45,7 @@ const reasonOf = (error: unknown): string =>
 
 export function askAccounts({ base, urlDomain, apiSecret, origin, log }: RemoteOptions): AskAccounts {
   const asker = createAsker({ base, urlDomain, deadlineMs, maxBytes });
-  const signer = apiSecret.length === 0 ? undefined : vouching(apiSecret);
+  const signer = vouching(apiSecret, 'accounts');
   const circuit = breaker({
     failures: 5,
     pauseMs: 2000,
@@ -63,7 +63,10 @@ export function askAccounts({ base, urlDomain, apiSecret, origin, log }: RemoteO
   async function headersFor({ asker: visitor, token }: Question): Promise<Record<string, string>> {
     return {
       ...(visitor && { 'user-agent': visitor.userAgent }),
-      ...(visitor && signer && { authorization: `Bearer ${await signer.vouch(visitor)}` }),
+      ...(visitor &&
+        signer && {
+          authorization: `Bearer ${await signer.vouch({ remoteAddress: visitor.remoteAddress, origin: visitor.origin })}`,
+        }),
       ...cookieHeader(token, visitor?.known ?? ''),
     };
   }

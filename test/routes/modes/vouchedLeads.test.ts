@@ -1,0 +1,108 @@
+// Leads that a trusted site forwards (API_SECRET on both): what only that site can check is not checked again. Others are refused.
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openEstimate } from '../../../src/server/forms/estimates.ts';
+import { vouching } from '../../../src/server/http/vouching.ts';
+import { secretsOf } from '../../../src/server/secrets.ts';
+import { newReference } from '../../../src/server/store/reference.ts';
+import { contentDir } from '../../support/backendParts.ts';
+import { inside } from '../../support/app.ts';
+import { eventually } from '../../support/eventually.ts';
+import { encoded, entriesFor, formPlaces, type Entries } from '../../support/formEntries.ts';
+import { startFormSite, type FormSite } from '../../support/formSite.ts';
+import { estimateSecret, sealed, shop } from '../../support/sampleEstimate.ts';
+
+const shared = 'shared-by-both-sites-0123456789-abcdef';
+const remoteSecret = 'of-the-back-end-alone-0123456789-abcdef';
+const placeOf = (form: string, locale: string) =>
+  formPlaces.find((place) => place.form.id === form && place.locale === locale)?.path ?? '';
+
+const tokenOf = async (secret: string, reference: string): Promise<string> =>
+  (await vouching([secret], 'enquiries')?.vouch({ reference })) ?? '';
+
+inside('a lead of a trusted site', () => {
+  const contentFolder = mkdtempSync(path.join(tmpdir(), 'site-vouched-'));
+  let remote: FormSite;
+  let site: FormSite;
+  let ahead = 0;
+
+  beforeAll(async () => {
+    const clock = () => Date.now() + ahead;
+    cpSync(contentDir, contentFolder, { recursive: true });
+    const owner = path.join(contentFolder, 'owner.yaml');
+    writeFileSync(owner, readFileSync(owner, 'utf8').replace('cnSeparateConsent: false', 'cnSeparateConsent: true'));
+    remote = await startFormSite({
+      env: { CAPTCHA: 'on', FORM_LIMIT: '1', API_SECRET: shared, SESSION_SECRET: remoteSecret },
+      replaced: { clock, contentFolder },
+    });
+    site = await startFormSite({
+      env: { API_BASE: remote.base, API_SECRET: shared, SESSION_SECRET: estimateSecret },
+      replaced: { clock },
+      works: true,
+    });
+  });
+  afterAll(async () => {
+    await site.close();
+    await remote.close();
+    rmSync(contentFolder, { recursive: true });
+  });
+
+  async function sent(form: string, locale: string, entries: Entries): Promise<string> {
+    const { body } = await site.sendJson(placeOf(form, locale), entries);
+    expect(body).toMatchObject({ code: 0 });
+    return String(body.result.reference);
+  }
+  const forward = (reference: string) =>
+    eventually(async () => {
+      const messages = (await site.messages()).filter(({ kind }) => kind === 'forward');
+      return messages.find(({ payload }) => JSON.stringify(payload).includes(reference))?.doneAt !== undefined;
+    }, true);
+  const arrived = async (reference: string) => (await remote.leads()).find((lead) => lead.reference === reference);
+
+  test('arrives with its estimate, which the back end signs anew', async () => {
+    const reference = await sent('consult', 'en', entriesFor('consult', 'en', { estimate: sealed(shop) }));
+    await forward(reference);
+    const code = String((await arrived(reference))?.values['estimate']);
+    expect(openEstimate(secretsOf([remoteSecret]), code)?.lines).toEqual(shop);
+    expect(JSON.stringify(await remote.messages())).toContain('34.2');
+  });
+
+  test('arrives without a consent that only the back end asks for, and however many the site has sent', async () => {
+    for (const company of ['One', 'Two', 'Three']) {
+      const reference = await sent('contactUs', 'zh_CN', entriesFor('contactUs', 'zh_CN', { company }));
+      await forward(reference);
+      expect(await arrived(reference)).toMatchObject({ values: { company } });
+    }
+  });
+
+  test('arrives late: a half hour that has passed was on offer when it was chosen', async () => {
+    const reference = await sent('callback', 'en', entriesFor('callback', 'en'));
+    ahead += 60 * 24 * 3_600_000;
+    await forward(reference);
+    expect((await arrived(reference))?.form).toBe('callback');
+  });
+
+  test.each<[string, (reference: string) => Promise<string>]>([
+    ['a token of another secret', async (reference) => tokenOf('another-secret-0123456789-0123456789', reference)],
+    ['a token for another lead', async () => tokenOf(shared, newReference())],
+    ['no token at all but noise', async () => 'noise'],
+  ])('%s is refused with 403, and nothing is kept', async (_name, token) => {
+    const before = await remote.leads();
+    const reference = newReference();
+    const { status } = await remote.site
+      .post('/webapi/lead/contactUs', { Accept: 'application/json', Authorization: `Bearer ${await token(reference)}` })
+      .type('form')
+      .send(encoded({ ...entriesFor('contactUs', 'en'), reference, language: 'en' }));
+    expect(status).toBe(403);
+    expect(await remote.leads()).toHaveLength(before.length);
+  });
+
+  test('a client without a token is checked as before', async () => {
+    const { status, body } = await remote.site
+      .post('/webapi/lead/contactUs', { Accept: 'application/json' })
+      .type('form')
+      .send(encoded({ ...entriesFor('contactUs', 'en'), reference: newReference(), language: 'en' }));
+    expect([status, body.errors.map(({ field }: { field: string }) => field)]).toEqual([422, ['slider']]);
+  });
+});

@@ -31,8 +31,17 @@ export function enterEntry(): void {
 
 export const restorePosition = (): void => scrollTo({ top: read()[current] ?? 0, behavior: 'instant' });
 
+function idIn(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    // Not well-formed, so it names nothing of ours.
+    return '';
+  }
+}
+
 export function scrollToStart(hash: string): void {
-  const target = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  const target = document.getElementById(idIn(hash));
   if (target) target.scrollIntoView();
   else scrollTo({ top: 0, behavior: 'instant' });
 }

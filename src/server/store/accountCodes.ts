@@ -1,7 +1,7 @@
 // Six-digit codes sent by mail or SMS: one at a time for each receiver and purpose; each allows a few tries and works once.
 import { addLink, type NewLink } from './accountLinks.ts';
 import type { AccountCodePurpose } from './accountTables.ts';
-import { forgetCount, takeCount, type Count } from './counts.ts';
+import { forgetCount, takeCount, takeCounts, type Count } from './counts.ts';
 import { enqueue, type NewMessage } from './outbox.ts';
 import type { Change, Database } from './schema.ts';
 
@@ -62,10 +62,8 @@ async function putCode(change: Change, code: NewCode, now: number): Promise<void
 
 /** Counts the try before the comparison, so that parallel guesses cannot exceed the limit. */
 export async function spendCode(change: Change, typed: TypedCode, now: number): Promise<CodeAnswer | SpentCode> {
-  for (const count of typed.tries) {
-    const waitMs = await takeCount(change, count, now);
-    if (waitMs > 0) return { verdict: 'tooMany', waitMs };
-  }
+  const full = await takeCounts(change, typed.tries, now);
+  if (full) return { verdict: 'tooMany', waitMs: full.waitMs };
   const spent = await compare(change, typed, now);
   if (typeof spent === 'string') return { verdict: spent };
   // A right code is no guess.
@@ -138,10 +136,10 @@ export function codesRepository(db: Database, clock: () => number) {
         if (early > 0) return { waitMs: early, isSpent: false };
         const waitMs = await takeCount(change, received, now);
         if (waitMs > 0) return { waitMs, isSpent: true };
-        for (const cost of costs) {
-          if ((await takeCount(change, cost, now)) === 0) continue;
+        const full = await takeCounts(change, costs, now);
+        if (full) {
           await putCode(change, { ...code, account: undefined }, now);
-          return { waitMs: 0, isSpent: false, held: cost };
+          return { waitMs: 0, isSpent: false, held: full.count };
         }
         await putCode(change, code, now);
         if (message?.link) await addLink(change, message.link.id, message.link);

@@ -37,13 +37,31 @@ export async function takeCount(db: Change | Database, { key, most, everyMs }: C
 }
 
 /** Takes one back that was not to be counted. */
-async function giveBack(db: Database, key: string): Promise<void> {
+async function giveBack(db: Change | Database, key: string): Promise<void> {
   await db
     .updateTable('counts')
     .set((is) => ({ count: is('count', '-', 1) }))
     .where('key', '=', key)
     .where('count', '>', 0)
     .execute();
+}
+
+/** The count that is full, and the milliseconds until it begins anew. */
+export type FullCount = { count: Count; waitMs: number };
+
+/** Takes one of each count, or none: what one refuses uses up nothing of the others. Undefined when all are taken. */
+export async function takeCounts(
+  change: Change,
+  counts: readonly Count[],
+  now: number,
+): Promise<FullCount | undefined> {
+  for (const [at, count] of counts.entries()) {
+    const waitMs = await takeCount(change, count, now);
+    if (waitMs === 0) continue;
+    for (const { key } of counts.slice(0, at)) await giveBack(change, key);
+    return { count, waitMs };
+  }
+  return undefined;
 }
 
 export async function forgetCount(change: Change, key: string): Promise<void> {
@@ -53,6 +71,9 @@ export async function forgetCount(change: Change, key: string): Promise<void> {
 export function countsRepository(db: Database, clock: () => number) {
   return {
     take: (count: Count): Promise<number> => takeCount(db, count, clock()),
+
+    takeAll: (counts: readonly Count[]): Promise<FullCount | undefined> =>
+      db.transaction().execute((change) => takeCounts(change, counts, clock())),
 
     /** Milliseconds until it may be done again; 0: it may. Nothing is counted. */
     async wait({ key, most, everyMs }: Count): Promise<number> {

@@ -83,4 +83,18 @@ describe.each(databaseNames)('second factors on %s', (name) => {
     expect(await stores[1]?.counts.take(count)).toBe(0);
     await Promise.all(stores.map((store) => store.close()));
   });
+
+  test('of several counts one of each is taken, or none', async () => {
+    const now = 1_000_000;
+    const { counts } = await database.open(() => now);
+    const [short, long] = [
+      { key: 'short', most: 2, everyMs: 60_000 },
+      { key: 'long', most: 3, everyMs: 3_600_000 },
+    ];
+    const answers = await times(20, () => counts.takeAll([long, short]));
+    expect(answers.filter((refused) => refused === undefined)).toHaveLength(2);
+    expect(answers.find((refused) => refused !== undefined)).toEqual({ count: short, waitMs: 60_000 });
+    expect(await counts.takeAll([long])).toBeUndefined();
+    expect(await counts.takeAll([long])).toEqual({ count: long, waitMs: 3_600_000 });
+  });
 });

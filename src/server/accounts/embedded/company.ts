@@ -93,10 +93,9 @@ export async function invite(
   if (own?.role !== 'owner') return gone;
   const wait = await parts.limits.invitations.take({ address: asker.remoteAddress });
   if (wait !== undefined) return tooMany(wait);
-  for (const count of [invitationsOf(account.id), messagesTo(parts.codes.receiver(email, 'email'), 'invitation')]) {
-    const waitMs = await counts.take(count);
-    if (waitMs > 0) return tooMany(Math.ceil(waitMs / 1000));
-  }
+  const receiver = parts.codes.receiver(email, 'email');
+  const full = await counts.takeAll([invitationsOf(account.id), messagesTo(receiver, 'invitation')]);
+  if (full) return tooMany(Math.ceil(full.waitMs / 1000));
   const to = (await accounts.byEmail(email)) ?? { email, locale: account.locale };
   const link = newLinkId();
   const messages = [parts.mails.invitation(to, asker.origin, { company: own.name, account: account.userName, link })];

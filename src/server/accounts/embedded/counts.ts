@@ -30,12 +30,15 @@ export const codeTries = (receiver: string, network: string, isKnown: boolean): 
         { key: `code tries ${receiver}`, most: 20, everyMs: 24 * hours },
       ];
 
-/** Wrong codes of the second factor of one account. `isKnown` as above: a thief of the password cannot lock the owner out. */
+/**
+ * Wrong codes of the second factor of one account. `isKnown` as above: a thief of the password cannot lock the owner out. The day
+ * comes first: when both are full, its wait is the true one.
+ */
 export function secondTries(account: string, isKnown: boolean): Count[] {
   const whose = isKnown ? `of his ${account}` : account;
   return [
-    { key: `second factor ${whose}`, most: 5, everyMs: 15 * minutes },
     { key: `second factor of the day ${whose}`, most: 20, everyMs: 24 * hours },
+    { key: `second factor ${whose}`, most: 5, everyMs: 15 * minutes },
   ];
 }
 
@@ -63,7 +66,7 @@ export const exportsOf = (account: string): Count => ({ key: `exports ${account}
 /** Most SMS a day: to one number, to one country code, in all. */
 export type SmsLimits = { number: number; country: number; day: number };
 
-/** The counts of an SMS. The total comes last, so that an SMS that another limit holds back does not use it up. */
+/** The counts of an SMS: all are taken, or none. */
 export const smsCosts = (number: string, receiver: string, { number: each, country, day }: SmsLimits): Count[] => [
   { key: `sms number ${receiver}`, most: each, everyMs: 24 * hours },
   { key: `sms country ${/^\+\d+/.exec(number)?.[0] ?? ''}`, most: country, everyMs: 24 * hours },

@@ -150,10 +150,8 @@ const triesOfMember = ({ id }: Account): Count[] => secondTries(id, true);
 
 /** Counts before the comparison, so that parallel guesses cannot exceed the limit. */
 async function countTry({ store }: AccountParts, tries: readonly Count[]): Promise<Refusal | undefined> {
-  const { counts } = await store();
-  let wait = 0;
-  for (const count of tries) wait = Math.max(wait, await counts.take(count));
-  return wait > 0 ? tooMany(Math.ceil(wait / 1000)) : undefined;
+  const full = await (await store()).counts.takeAll(tries);
+  return full && tooMany(Math.ceil(full.waitMs / 1000));
 }
 
 /** A right code does not count as a guess. */

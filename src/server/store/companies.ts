@@ -6,7 +6,7 @@ import type { CompanyRole } from './accountTables.ts';
 import { enqueue, type NewMessage } from './outbox.ts';
 import type { Change, Database } from './schema.ts';
 import { lockCompany, leaveCompany } from './leaveCompany.ts';
-import { undoable } from './transactions.ts';
+import { undoable, uniquely } from './transactions.ts';
 
 export type Membership = { company: string; name: string; role: CompanyRole };
 /** `id`: what other members see instead of the account. `verified`: the mailbox is. */
@@ -48,16 +48,17 @@ export function companiesRepository(db: Database, clock: () => number) {
   return {
     /** False when the account already belongs to one. */
     make: (account: string, name: string): Promise<boolean> =>
-      db.transaction().execute(async (change) => {
-        if (await rowOf(change, account)) return false;
-        const [company, now] = [randomUUID(), clock()];
-        await change.insertInto('companies').values({ id: company, name, created_at: now }).execute();
-        await change
-          .insertInto('company_members')
-          .values({ account, id: randomUUID(), company, role: 'owner', joined_at: now })
-          .execute();
-        return true;
-      }),
+      uniquely(false, () =>
+        db.transaction().execute(async (change) => {
+          const [company, now] = [randomUUID(), clock()];
+          await change.insertInto('companies').values({ id: company, name, created_at: now }).execute();
+          await change
+            .insertInto('company_members')
+            .values({ account, id: randomUUID(), company, role: 'owner', joined_at: now })
+            .execute();
+          return true;
+        }),
+      ),
 
     of: async (account: string): Promise<Membership | undefined> =>
       db
@@ -147,24 +148,25 @@ export function companiesRepository(db: Database, clock: () => number) {
 
     /** Of parallel uses of a link, one joins. `gone`: the link is used, expired or withdrawn. */
     join: (link: string, account: string): Promise<'joined' | 'elsewhere' | 'gone'> =>
-      undoable<'joined' | 'elsewhere' | 'gone'>(db, async (change, undo) => {
-        if (!(await useLink(change, link, clock()))) return 'gone';
-        const row = await change
-          .deleteFrom('company_invitations')
-          .where('link', '=', linkHash(link))
-          .where('expires_at', '>', clock())
-          .where('email_key', '=', change.selectFrom('accounts').select('email_key').where('id', '=', account))
-          .returning('company')
-          .executeTakeFirst();
-        if (!row) return undo('gone');
-        // Undone, so that the link still works when they have left the other company.
-        if (await rowOf(change, account)) return undo('elsewhere');
-        await change
-          .insertInto('company_members')
-          .values({ account, id: randomUUID(), company: row.company, role: 'member', joined_at: clock() })
-          .execute();
-        return 'joined';
-      }),
+      // Undone for a member of another company, so that the link still works when they have left it.
+      uniquely<'joined' | 'elsewhere' | 'gone'>('elsewhere', () =>
+        undoable<'joined' | 'gone'>(db, async (change, undo) => {
+          if (!(await useLink(change, link, clock()))) return 'gone';
+          const row = await change
+            .deleteFrom('company_invitations')
+            .where('link', '=', linkHash(link))
+            .where('expires_at', '>', clock())
+            .where('email_key', '=', change.selectFrom('accounts').select('email_key').where('id', '=', account))
+            .returning('company')
+            .executeTakeFirst();
+          if (!row) return undo('gone');
+          await change
+            .insertInto('company_members')
+            .values({ account, id: randomUUID(), company: row.company, role: 'member', joined_at: clock() })
+            .execute();
+          return 'joined';
+        }),
+      ),
 
     withdraw: (owner: string, invitation: string): Promise<boolean> =>
       asOwner(owner, async (change, company) => {

@@ -5,7 +5,7 @@ import { emailKey } from './accounts.ts';
 import { enqueue, type NewMessage } from './outbox.ts';
 import type { Change, Database } from './schema.ts';
 import { endSessions } from './sessions.ts';
-import { undoable } from './transactions.ts';
+import { uniquely } from './transactions.ts';
 
 export type Side = 'old' | 'new';
 
@@ -22,16 +22,9 @@ export type NewMailbox = {
 
 const kinds = { old: 'mailboxOld', new: 'mailboxNew' } as const;
 
-/** Makes the change; false when another account has the mailbox by now. Codes and links sent to the old mailbox become void, and all sessions end. */
-async function moveMailbox(change: Change, account: string, email: string, now: number): Promise<boolean> {
+/** Makes the change, unless another account has the mailbox by now. Codes and links sent to the old mailbox become void, and all sessions end. */
+async function moveMailbox(change: Change, account: string, email: string, now: number): Promise<void> {
   const key = emailKey(email);
-  const other = await change
-    .selectFrom('accounts')
-    .select('id')
-    .where('email_key', '=', key)
-    .where('id', '<>', account)
-    .executeTakeFirst();
-  if (other) return false;
   await change
     .updateTable('accounts')
     // Keeps the time of the first verified mailbox: a number that was verified after it is trusted as before.
@@ -45,7 +38,6 @@ async function moveMailbox(change: Change, account: string, email: string, now: 
     .where('kind', 'in', ['verify', 'reset'])
     .execute();
   await endSessions(change, account);
-  return true;
 }
 
 export function mailboxChangesRepository(db: Database, clock: () => number) {
@@ -81,23 +73,25 @@ export function mailboxChangesRepository(db: Database, clock: () => number) {
       id: string,
       { account, side, messages }: { account: string; side: Side; messages: (email: string) => readonly NewMessage[] },
     ): Promise<'waits' | 'moved' | undefined> =>
-      undoable<'waits' | 'moved' | undefined>(db, async (change, undo) => {
-        const now = clock();
-        if (!(await useLink(change, id, now))) return undefined;
-        const row = await change
-          .updateTable('mailbox_changes')
-          .set(side === 'old' ? { old_at: now } : { new_at: now })
-          .where('account', '=', account)
-          .where('expires_at', '>', now)
-          .returningAll()
-          .executeTakeFirst();
-        if (!row) return undefined;
-        if (row.old_at === null || row.new_at === null) return 'waits';
-        if (!(await moveMailbox(change, account, row.email, now))) undo(undefined);
-        await forgetMailboxChange(change, account);
-        await enqueue(change, messages(row.email), now);
-        return 'moved';
-      }),
+      uniquely<'waits' | 'moved' | undefined>(undefined, () =>
+        db.transaction().execute(async (change) => {
+          const now = clock();
+          if (!(await useLink(change, id, now))) return undefined;
+          const row = await change
+            .updateTable('mailbox_changes')
+            .set(side === 'old' ? { old_at: now } : { new_at: now })
+            .where('account', '=', account)
+            .where('expires_at', '>', now)
+            .returningAll()
+            .executeTakeFirst();
+          if (!row) return undefined;
+          if (row.old_at === null || row.new_at === null) return 'waits';
+          await moveMailbox(change, account, row.email, now);
+          await forgetMailboxChange(change, account);
+          await enqueue(change, messages(row.email), now);
+          return 'moved';
+        }),
+      ),
 
     /** Cancels the change. With `id`, the link to the old mailbox, all sessions end: its reader may not be the person who asked for the change. */
     keep: (account: string, id?: string): Promise<boolean> =>

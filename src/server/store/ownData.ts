@@ -3,30 +3,20 @@ import { randomUUID } from 'node:crypto';
 import { replacePassword } from './accountProofs.ts';
 import { nameKey } from './accounts.ts';
 import type { Database } from './schema.ts';
+import { uniquely } from './transactions.ts';
 
 export function ownDataRepository(db: Database, clock: () => number) {
   return {
     /** False when another account has that name. */
-    async rename(id: string, userName: string): Promise<boolean> {
-      const key = nameKey(userName);
-      const { numUpdatedRows } = await db
-        .updateTable('accounts')
-        .set({ user_name: userName, user_name_key: key })
-        .where('id', '=', id)
-        .where((row) =>
-          row.not(
-            row.exists(
-              row
-                .selectFrom('accounts as other')
-                .select('other.id')
-                .where('user_name_key', '=', key)
-                .where('other.id', '<>', id),
-            ),
-          ),
-        )
-        .executeTakeFirst();
-      return numUpdatedRows === 1n;
-    },
+    rename: (id: string, userName: string): Promise<boolean> =>
+      uniquely(false, async () => {
+        const { numUpdatedRows } = await db
+          .updateTable('accounts')
+          .set({ user_name: userName, user_name_key: nameKey(userName) })
+          .where('id', '=', id)
+          .executeTakeFirst();
+        return numUpdatedRows === 1n;
+      }),
 
     replacePassword: (id: string, password: string): Promise<void> =>
       db.transaction().execute((change) => replacePassword(change, id, password, clock())),

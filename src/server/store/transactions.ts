@@ -1,4 +1,5 @@
 // Helpers for transactions: those about the same thing run one after the other, and their own rules may undo them.
+import { errorDetails } from './errorDetails.ts';
 import type { Change, Database } from './schema.ts';
 
 const keptMs = 24 * 60 * 60_000;
@@ -33,6 +34,25 @@ export async function undoable<Answer>(
     return await db.transaction().execute((change) => work(change, undo));
   } catch (error) {
     if (undone) return undone.answer;
+    throw error;
+  }
+}
+
+/** PostgreSQL, then SQLite: a unique index, and a primary key. */
+const isTaken = (error: unknown): boolean => {
+  const { code, errcode } = errorDetails(error);
+  return code === '23505' || errcode === 2067 || errcode === 1555;
+};
+
+/**
+ * The answer of the work, or `taken` when another one has what must be unique: of parallel work that looked and found it free, the
+ * index admits one. Put it around the whole transaction, which then has written nothing.
+ */
+export async function uniquely<Answer>(taken: Answer, work: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await work();
+  } catch (error) {
+    if (isTaken(error)) return taken;
     throw error;
   }
 }

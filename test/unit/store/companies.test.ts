@@ -51,6 +51,27 @@ describe.each(databaseNames)('companies on %s', (name) => {
     expect(await store.companies.invitations(company)).toEqual([]);
   });
 
+  test('of many companies that one account makes or joins in parallel, it belongs to one', async () => {
+    const { store, account } = await founded();
+    const maker = await account('maker');
+    const made = await Promise.all(Array.from({ length: 8 }, (_, at) => store.companies.make(maker, `Quay ${at}`)));
+    expect(made.filter(Boolean)).toHaveLength(1);
+    const guest = await account('guest');
+    const links = Array.from({ length: 8 }, (_, at) => `from ${at}`);
+    for (const link of links) {
+      const host = await account(`host-${link}`);
+      await store.companies.make(host, link);
+      const invitation = { email: 'guest@example.com', link, expiresAt: now + day, messages: [] };
+      expect(await store.companies.invite(host, invitation)).toBe(true);
+    }
+    now += 1;
+    const joined = await Promise.all(links.map((link) => store.companies.join(link, guest)));
+    expect(joined.toSorted()).toEqual([...Array.from({ length: 7 }, () => 'elsewhere'), 'joined']);
+    // Nothing of the others was written: their links still work for later.
+    await store.companies.leave(guest);
+    expect(await store.companies.join(links[joined.indexOf('elsewhere')] ?? '', guest)).toBe('joined');
+  });
+
   test('an invitation expires, and a member of another company can keep it for later', async () => {
     const { store, company, account, invite } = await founded();
     const guest = await account('guest');

@@ -14,6 +14,7 @@ import { rosette } from './covers/rosette.ts';
 import { sieve } from './covers/sieve.ts';
 import { stairs } from './covers/stairs.ts';
 import { sum } from './covers/sum.ts';
+import { week } from './covers/week.ts';
 import { zones } from './covers/zones.ts';
 
 const motifs: Readonly<Record<string, Cover>> = {
@@ -29,6 +30,7 @@ const motifs: Readonly<Record<string, Cover>> = {
   hours,
   depth,
   matrix,
+  week,
 };
 
 /** Facts come from content/: when a price changes there, the next build redraws the cover. */

@@ -12,7 +12,7 @@ export type CoverFacts = {
   usdPerGb: Readonly<Record<string, readonly number[]>>;
   servers: readonly { type: string; platformUsdMonth: number }[];
   packs: readonly { payUsd: number }[];
-  claims: Pick<Claims, 'sms' | 'ddos' | 'trial' | 'quietHours'>;
+  claims: Pick<Claims, 'sms' | 'ddos' | 'trial' | 'quietHours' | 'support'>;
 };
 
 /** `draw` marks one thing in magenta; for a motif with several `values` it marks that value. */

@@ -65,21 +65,21 @@ function Lines({ lines, x, y, step }: { lines: readonly string[]; x: number; y: 
 
 /** Layers as sheets of paper, low at the left, folded up, and high at the right. Layers that stay are dark at the left. */
 function sheetsWide({ sheets, room, region, bill }: Layers): Drawn {
-  const shape = { width: 1440, top: 590, pitch: 46, thick: 40, low: 620, high: 830, rise: 330 };
+  const shape = { width: 1440, top: 590, pitch: 46, thick: 40, low: 660, high: 870, rise: 330 };
   const foot = shape.top + shape.pitch * sheets.length;
   return {
     height: 880,
     body: (
       <>
         <rect className="hero-p0" x="80" y={foot} width="460" height={920 - foot} />
-        <rect className="hero-p0" x="900" y={foot - shape.rise} width="460" height={920 - foot + shape.rise} />
+        <rect className="hero-p0" x="940" y={foot - shape.rise} width="420" height={920 - foot + shape.rise} />
         <Sheets sheets={sheets} shape={shape} text={[104, 24, 27]} />
         <Lines lines={room} x={104} y={foot + 38} step={26} />
-        <Lines lines={region} x={924} y={foot - shape.rise + 44} step={26} />
-        <text x="916" y="790" className="hero-big">
+        <Lines lines={region} x={964} y={foot - shape.rise + 44} step={26} />
+        <text x="956" y="790" className="hero-big">
           1
         </text>
-        <Lines lines={bill} x={1010} y={746} step={28} />
+        <Lines lines={bill} x={1050} y={746} step={28} />
       </>
     ),
   };

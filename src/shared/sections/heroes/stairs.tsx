@@ -5,6 +5,8 @@ import type { Drawn } from './Hero.tsx';
 /** The y on which stairs stand in the wide drawing, and its width. */
 export const baseY = 740;
 const width = 1440;
+/** What the first step is wider, since its words keep to the page's margin. */
+const more = 24;
 
 export const round = (value: number): number => Math.round(value * 10) / 10;
 
@@ -12,7 +14,9 @@ export const round = (value: number): number => Math.round(value * 10) / 10;
 export function startsOf(heights: readonly number[]): number[] {
   const weights = heights.map((height) => height ** -0.4);
   const sumOf = (some: readonly number[]) => some.reduce((sum, weight) => sum + weight, 0);
-  return weights.map((_, index) => round((sumOf(weights.slice(0, index)) / sumOf(weights)) * width));
+  return weights.map((_, index) =>
+    index === 0 ? 0 : round(more + (sumOf(weights.slice(0, index)) / sumOf(weights)) * (width - more)),
+  );
 }
 
 /** The steps as one shape that reaches below the drawing, because it is the ground of the next section. */

@@ -130,26 +130,6 @@ test.each([390, 1280])('at %d px the hatching uses a pattern from a visible draw
   await close();
 });
 
-test('on the narrowest phone each hour label of the call times is complete, even in a half-hour time zone', async () => {
-  const { page, close } = await newVisit({ viewport: narrow });
-  await page.goto('/en/callback?tz=Asia/Kolkata');
-  const hours = page.locator('main figure [aria-hidden] p > span').filter({ visible: true });
-  const said = await hours.evaluateAll((spans) =>
-    spans.map(({ textContent, scrollWidth, clientWidth }) => [textContent, scrollWidth <= clientWidth]),
-  );
-  expect(said.slice(0, 2)).toEqual([
-    ['0', true],
-    ['3', true],
-  ]);
-  expect([said.length, said.filter(([, isWhole]) => !isWhole)]).toEqual([16, []]);
-  // Sides of a frame would cross the names of hours.
-  const strokes = page
-    .locator('main figure rect')
-    .evaluateAll((found) => found.map((it) => getComputedStyle(it).stroke));
-  expect(new Set(await strokes)).toEqual(new Set(['none']));
-  await close();
-});
-
 /**
  * Places in the HTML: within the language list, the menu, the first banner and its chart, and before the page's fold.
  */

@@ -14,6 +14,7 @@ import { useCallZone } from './useCallZone.ts';
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 
+/** Without half hours if the desk is closed for as long as calls can be booked ahead: then there is no zone to choose, and no hours to draw. */
 const useFirstDay = () => useNeed('calls').find(({ halves }) => halves !== '') ?? { at: 0, halves: '' };
 
 export const CallZone = /*#__PURE__*/ staticPart(
@@ -22,7 +23,8 @@ export const CallZone = /*#__PURE__*/ staticPart(
     const t = useT('calls');
     const { path, query } = usePage();
     const zone = useCallZone();
-    const { at } = useFirstDay();
+    const { at, halves } = useFirstDay();
+    if (halves === '') return null;
     return (
       <form className={css.choice} method="get" action={path}>
         <label className={fields.label} htmlFor="call-zone">
@@ -52,6 +54,7 @@ export const CallHours = /*#__PURE__*/ staticPart(
     const { locale } = usePage();
     const zone = useCallZone();
     const first = useFirstDay();
+    if (first.halves === '') return null;
     const opens = hourOf(localTime(zone, first.at).clock);
     const length = (first.halves.length * halfHourMs) / 3_600_000;
     const ahead = aheadAt(deskZone, first.at) - aheadAt(zone, first.at);

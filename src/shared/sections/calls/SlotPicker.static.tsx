@@ -193,7 +193,7 @@ export const SlotPicker = /*#__PURE__*/ staticPart(
     const { t, whole } = useTimeTexts({ zone });
     const days = useShownDays({ zone, sent, booked });
     const said = sent === undefined ? [t('choose'), '', '', ''] : whole(sent);
-    // The stylesheet hides the form beside it, which cannot be sent without a half hour.
+    // The stylesheet takes away the form beside it, which cannot be sent without a half hour.
     if (!days.nextFree)
       return (
         <h2 className={grid.full} id="times">

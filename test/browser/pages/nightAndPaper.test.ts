@@ -1,11 +1,19 @@
 // Pages by night and on paper: contrast in the dark theme, lines under forced colours, printing.
+import { dayText, taipeiDay } from '../../../src/shared/i18n/days.ts';
+import { localeOf } from '../../../src/shared/i18n/locales.ts';
 import { startApp, uncached } from '../../support/app.ts';
 import { axeFaults } from '../../support/axeFaults.ts';
 import { hydrated, phone, type Visit } from '../../support/browser.ts';
-import { estimateSecret, sealed, shop } from '../../support/sampleEstimate.ts';
+import { estimateSecret, line, sealed, shop } from '../../support/sampleEstimate.ts';
 import { siteInBrowser } from '../../support/siteInBrowser.ts';
 
 const { newVisit } = siteInBrowser(() => startApp({ env: { ...uncached, SESSION_SECRET: estimateSecret } }));
+
+/** Six lines with all that may stand beside them: a changed price, one that is gone, a name, traffic of the servers. */
+const longest = sealed([...shop, line('pack', '7000', 2, 1, 300)], {
+  name: 'Budget of 2027: servers and messages',
+  gb: 1200,
+});
 
 describe('by night', () => {
   test.each(['/en/server', '/zh-tw/blog'])('%s has the contrast it has by day', async (path) => {
@@ -74,6 +82,7 @@ describe('on paper', () => {
     ['/zh/cloudIntegration', 4],
     // A buyer signs a single sheet.
     ...['en', 'zh-tw', 'pt'].map((prefix): [string, number] => [`/${prefix}/estimate?e=${sealed(shop)}`, 1]),
+    ...['en', 'pt'].map((prefix): [string, number] => [`/${prefix}/estimate?e=${longest}&cur=twd`, 1]),
   ])('%s takes no more than %d sheets', async (path, most) => {
     const { page } = visit;
     await page.goto(path);
@@ -122,6 +131,22 @@ describe('on paper', () => {
       await close();
     },
   );
+
+  test('an estimate says who made it, its day and its whole link, and asks nothing', async () => {
+    const { page, close } = await newVisit();
+    await page.goto(`/en/estimate?e=${sealed(shop)}`);
+    await page.emulateMedia({ media: 'print' });
+    const main = page.locator('main');
+    const days = [Date.now() - 60_000, Date.now()].map((at) => dayText(localeOf('en'), taipeiDay(at)));
+    const link = await page.inputValue('#link');
+    const said = await main.innerText();
+    expect(days.map((day) => said.includes(`published on ${day}`))).toContain(true);
+    expect([said.includes('COCloud'), said.includes(link), link.includes(sealed(shop))]).toEqual([true, true, true]);
+    // The region that nobody has chosen.
+    const asked = main.locator('select, button, form, [placeholder]').filter({ visible: true });
+    expect(await asked.evaluateAll((found) => found.map(({ outerHTML }) => outerHTML.slice(0, 80)))).toEqual([]);
+    await close();
+  });
 
   test('whom to call is printed although buttons are not', async () => {
     await visit.page.goto('/zh-tw/callback');

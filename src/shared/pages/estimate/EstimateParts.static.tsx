@@ -7,6 +7,7 @@ import type { Currency } from '../../facts/currencies.ts';
 import type { LineKind, WantedLine } from '../../facts/Estimate.ts';
 import type { Prices } from '../../facts/facts.ts';
 import fields from '../../formParts/fields.module.css';
+import { dayText } from '../../i18n/days.ts';
 import { useT, useTranslator } from '../../i18n/useT.ts';
 import { AddLine } from '../../sections/AddLine.tsx';
 import { moneyIn } from '../../calculators/moneyIn.ts';
@@ -16,6 +17,7 @@ import { useMoney } from '../../sections/useMoney.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import ui from '../../ui/common.module.css';
 import { Lines } from '../../ui/Lines.tsx';
+import { Logo } from '../../ui/Logo.tsx';
 import { lineName } from '../../wishes/estimateText.ts';
 import { BasketFields } from './BasketFields.tsx';
 import headCss from './EstimateHead.module.css';
@@ -25,6 +27,9 @@ function Title() {
   const { t } = usePageText();
   return (
     <>
+      <div className={headCss.brand}>
+        <Logo />
+      </div>
       <Breadcrumb name={t('name')} />
       <h1>
         <Lines text={t(useNeed('estimate').state === 'damaged' ? 'damaged.title' : 'h1')} />
@@ -218,9 +223,10 @@ export const SignWords = /*#__PURE__*/ staticPart(
   'SignWords',
   function SignWords() {
     const t = useT('estimate');
+    const day = dayText(usePage().locale, useNeed('estimate').day);
     return (
       <>
-        <p>{t('sign.text', useFacts())}</p>
+        <p>{t('sign.text', { ...useFacts(), day })}</p>
         <dl>
           {signed.map((term) => (
             <div key={term}>

@@ -208,7 +208,7 @@ inside('accounts', () => {
     expect(data.text).not.toContain('argon2');
     const wrong = await visitor.post('/webapi/account/erase', { password: 'Wrong-2026', language: 'en' });
     expect(wrong.headers['location']).toBe('/en/account?did=passwordWrong#own-data');
-    expect((await visitor.get('/en/account?did=passwordWrong')).text).toContain('Account or password is incorrect');
+    expect((await visitor.get('/en/account?did=passwordWrong')).text).toContain('The password is incorrect');
     expect((await visitor.get('/webapi/account/me', json)).status).toBe(200);
     const gone = await visitor.post('/webapi/account/erase', { password });
     expect(gone.headers['location']).toContain('did=erased');

@@ -19,6 +19,7 @@ test.each(written)('%s has its own format for a day and a remark', (code, day, b
   expect(`US$20${inBrackets(locale, '2%')}`).toBe(bracketed);
 });
 
-test('a time on the account page has the hour in Taipei', () => {
-  expect(partWords(dateText('zh-TW', Date.parse('2026-11-21T16:05:00Z')))).toBe('2026 年 11 月 22 日 00:05');
+test('a time on the account page has the hour in Taipei, and says so', () => {
+  const at = Date.parse('2026-11-21T16:05:00Z');
+  expect(partWords(dateText(localeOf('zh_TW'), at))).toBe('2026 年 11 月 22 日 00:05（UTC+8）');
 });

@@ -23,7 +23,7 @@ export function LeadRows({ leads }: { leads: readonly Lead[] }) {
         <li key={reference}>
           <b>{reference}</b>
           <span>{[forms(`names.${form}`), sender].filter(Boolean).join(', ')}</span>
-          <span>{dateText(locale.iso, createdAt)}</span>
+          <span>{dateText(locale, createdAt)}</span>
           <span className={answered ? css.answered : css.waiting}>
             {t(answered ? 'leads.answered' : 'leads.waiting')}
           </span>
@@ -64,7 +64,7 @@ export function EstimateRows({ estimates }: { estimates: readonly Estimate[] }) 
           <span>
             {[estimate.totalUsd !== undefined && usd(locale, estimate.totalUsd), sender].filter(Boolean).join(', ')}
           </span>
-          <span>{dateText(locale.iso, estimate.savedAt)}</span>
+          <span>{dateText(locale, estimate.savedAt)}</span>
           {sender === undefined ? <Changes {...estimate} /> : <span />}
         </li>
       ))}

@@ -5,6 +5,7 @@ import { staticPart } from '../../app/staticPart.tsx';
 import type { CompanyFacts } from '../../facts/facts.ts';
 import { useT } from '../../i18n/useT.ts';
 import { AccountAction, AccountPane, AccountNotice, CurrentPassword, isRefusedAt } from './AccountPane.tsx';
+import fields from '../../formParts/fields.module.css';
 import css from './account.module.css';
 import own from './OwnCompany.module.css';
 import { LeadRows, EstimateRows } from './AccountRows.tsx';
@@ -66,7 +67,7 @@ function HandOver({ members }: CompanyFacts) {
       <p>{t('company.handOverText')}</p>
       <AccountAction call="company/handOver" words={t('company.handOver')}>
         <label htmlFor="company-next">{t('company.next')}</label>
-        <select className={own.next} id="company-next" name="id" required>
+        <select className={`${fields.input} ${own.next}`} id="company-next" name="id" required>
           {members
             .filter(({ own: isMe }) => !isMe)
             .map(({ id, userName, email }) => (

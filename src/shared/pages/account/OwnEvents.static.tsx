@@ -27,7 +27,7 @@ function NotMe({ event, passkeys }: { event: AccountEvent; passkeys: NonNullable
               <label key={id}>
                 <input type="checkbox" name="passkey" value={id} defaultChecked={createdAt >= since} />
                 <span>
-                  {device || t('passkeys.unknown')}, {dateText(locale.iso, createdAt)}
+                  {device || t('passkeys.unknown')}, {dateText(locale, createdAt)}
                 </span>
               </label>
             ))}
@@ -69,7 +69,7 @@ export const OwnEvents = /*#__PURE__*/ staticPart(
                   {event.count > 1 && ` (${t('events.times', { count: event.count })})`}
                 </b>
                 <span>{from(event)}</span>
-                <time dateTime={new Date(event.at).toISOString()}>{dateText(locale.iso, event.at)}</time>
+                <time dateTime={new Date(event.at).toISOString()}>{dateText(locale, event.at)}</time>
                 {event.network !== byStaff && ownDoing.includes(event.kind) && event.outcome === 'done' && (
                   <NotMe event={event} passkeys={passkeys} />
                 )}

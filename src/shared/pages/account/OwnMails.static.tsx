@@ -59,7 +59,7 @@ export const OwnNews = /*#__PURE__*/ staticPart(
                   <summary>{t('news.text')}</summary>
                   <q>{text}</q>
                 </details>
-                <time dateTime={new Date(at).toISOString()}>{dateText(locale.iso, at)}</time>
+                <time dateTime={new Date(at).toISOString()}>{dateText(locale, at)}</time>
               </li>
             ))}
           </ul>

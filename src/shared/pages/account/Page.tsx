@@ -142,8 +142,8 @@ const OwnPasskeys = /*#__PURE__*/ staticPart(
             {passkeys.map(({ id, device, createdAt, usedAt }) => (
               <li key={id}>
                 <b>{device || t('passkeys.unknown')}</b>
-                <span>{t('passkeys.added', { date: dateText(locale.iso, createdAt) })}</span>
-                <span>{usedAt && t('passkeys.used', { date: dateText(locale.iso, usedAt) })}</span>
+                <span>{t('passkeys.added', { date: dateText(locale, createdAt) })}</span>
+                <span>{usedAt && t('passkeys.used', { date: dateText(locale, usedAt) })}</span>
                 <AccountAction
                   call="passkeys/remove"
                   words={t('passkeys.remove')}
@@ -175,7 +175,7 @@ const OwnSessions = /*#__PURE__*/ staticPart(
             <li key={id}>
               <b>{own ? t('sessions.own') : device || t('sessions.unknown')}</b>
               <span>{own ? device : ''}</span>
-              <span>{dateText(locale.iso, seenAt)}</span>
+              <span>{dateText(locale, seenAt)}</span>
               {own ? (
                 <span>{t('sessions.now')}</span>
               ) : (

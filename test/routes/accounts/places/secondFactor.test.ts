@@ -241,7 +241,7 @@ inside.each(accountPlaces)('a second factor and a number, %s', (place) => {
     const { text } = await visitor.get(refused);
     const open = text.match(/<details[^>]* open="?[^>]*>.*?<\/details>/gs);
     expect(open).toEqual([expect.stringContaining('action="/webapi/account/phone/remove"')]);
-    expect(text).toMatch(/role="alert">Account or password is incorrect<\/p><details[^>]* id="removal"/);
+    expect(text).toMatch(/role="alert">The password is incorrect<\/p><details[^>]* id="removal"/);
     expect(await press('phone/remove', { password })).toBe('/en/account?did=numberRemoved&at=number#number');
   });
 });

@@ -135,6 +135,22 @@ inside('on a phone, with the human check', () => {
     await close();
   });
 
+  test('a file goes before the human check, and nothing is refused on its way', async () => {
+    const { page, complaints, close } = await newVisit({ viewport: phone });
+    await page.goto(contact.path);
+    await hydrated(page);
+    await touch(page);
+    await page.setInputFiles('input[type=file]', {
+      name: 'plan.pdf',
+      mimeType: 'application/pdf',
+      buffer: samplePdf(),
+    });
+    await page.waitForSelector('main form li:not([aria-busy]) button[name=remove]');
+    expect(await page.inputValue('[name=humanProof]')).toBe('');
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
   test('a draft follows to another language; too many files are refused, and nothing typed is lost', async () => {
     const { page, close } = await newVisit({ viewport: phone });
     await page.goto(contact.path);

@@ -40,7 +40,6 @@ inside('a form in the browser', () => {
     await hydrated(page);
     await settled(page);
     expect(await page.isVisible('main form [role=group] button')).toBe(false);
-    // A file uploads before the human check, and no request of it is refused.
     expect(complaints).toEqual([]);
     await close();
   });

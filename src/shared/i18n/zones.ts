@@ -28,10 +28,13 @@ export function localTime(timeZone: string, at: number): { day: string; clock: s
   return { day, clock: clock.replace(/^0/, '') };
 }
 
+const minuteMs = 60_000;
+
 /** Offset from UTC at a moment, in hours. */
 export function aheadAt(timeZone: string, at: number): number {
   const { day, clock } = localTime(timeZone, at);
-  return (Date.parse(`${day}T${clock.padStart(5, '0')}Z`) - at) / 3_600_000;
+  // The clock names no seconds.
+  return (Date.parse(`${day}T${clock.padStart(5, '0')}Z`) - Math.floor(at / minuteMs) * minuteMs) / 3_600_000;
 }
 
 /** Such as UTC+8 or UTC+5:30, with a true minus. */

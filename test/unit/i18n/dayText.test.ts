@@ -20,6 +20,6 @@ test.each(written)('%s has its own format for a day and a remark', (code, day, b
 });
 
 test('a time on the account page has the hour in Taipei, and says so', () => {
-  const at = Date.parse('2026-11-21T16:05:00Z');
+  const at = Date.parse('2026-11-21T16:05:59Z');
   expect(partWords(dateText(localeOf('zh_TW'), at))).toBe('2026 年 11 月 22 日 00:05（UTC+8）');
 });

@@ -63,7 +63,7 @@ function leadOperation(form: Form) {
         description: 'The lead is stored; result has its reference',
         content: content(envelope(object({ reference: text, promise: text, location: text }))),
       },
-      403: refused('Sent from another site'),
+      403: refused('Sent from another site, or signed with another secret'),
       413: refused('Files or body are too large'),
       422: refused('A field has a fault'),
       429: refused('Too many of this form from one address; Retry-After says how long to wait'),

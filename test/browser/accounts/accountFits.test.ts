@@ -23,6 +23,18 @@ inside('the page of who is logged in', () => {
     await fillIn(page, { account: userName, password: firstPassword });
     await pressEnter(page);
     await page.waitForURL(/\/account(#answer)?$/);
+    // A member without a company; every count leads to a part of the page.
+    const counts = page.locator('main nav a[href^="#"]');
+    expect(await counts.evaluateAll((links: HTMLAnchorElement[]) => links.map(({ hash }) => hash))).toEqual([
+      '#leads',
+      '#own-estimates',
+      '#sessions',
+    ]);
+    expect(
+      await counts.evaluateAll((links: HTMLAnchorElement[]) =>
+        links.filter(({ hash }) => !document.querySelector(hash)),
+      ),
+    ).toEqual([]);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       expect({ width, beyond: await sidewaysOn(page) }).toEqual({ width, beyond: [] });

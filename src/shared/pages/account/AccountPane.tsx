@@ -1,10 +1,23 @@
-// What the sections of the account page are built from: the pane, a button, and the result of a button.
+// What the sections of the account page are built from: the ground, the pane, a button, and the result of a button.
 import type { ReactNode } from 'react';
 import css from './account.module.css';
+import grounds from './AccountGround.module.css';
 import { usePage } from '../../app/PageContext.ts';
 import ui from '../../ui/common.module.css';
+import night from '../../ui/Night.module.css';
 import { useT } from '../../i18n/useT.ts';
 import type { AccountPlace } from './accountPage.ts';
+
+type GroundProps = { ground: 'paper' | 'water' | 'land' | 'close'; children: ReactNode };
+
+/** Panes about one thing, on a ground of their own across the window. */
+export function AccountGround({ ground, children }: GroundProps) {
+  return (
+    <div className={ground === 'close' ? `${grounds.band} ${night.night}` : grounds.band} data-ground={ground}>
+      <div className={ui.wrap}>{children}</div>
+    </div>
+  );
+}
 
 type Props = {
   /** Anchor of links to it. */

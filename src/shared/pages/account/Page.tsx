@@ -7,7 +7,7 @@ import { useT } from '../../i18n/useT.ts';
 import { livePart } from '../../live/livePart.tsx';
 import { dateText } from './dateText.ts';
 import ui from '../../ui/common.module.css';
-import { AccountAction, AccountPane, AccountNotice, CurrentPassword } from './AccountPane.tsx';
+import { AccountAction, AccountGround, AccountPane, AccountNotice, CurrentPassword } from './AccountPane.tsx';
 import css from './account.module.css';
 import { LeadRows, EstimateRows } from './AccountRows.tsx';
 import { OwnCompany } from './OwnCompany.static.tsx';
@@ -22,10 +22,18 @@ export function Page() {
     <>
       <WhoAmI />
       <Fold />
-      <div className={`${ui.wrap} ${css.panes}`}>
+      <AccountGround ground="paper">
         <OwnLeads />
         <OwnEstimates />
+      </AccountGround>
+      <AccountGround ground="water">
         <OwnCompany />
+      </AccountGround>
+      <AccountGround ground="paper">
+        <OwnSessions />
+        <OwnEvents />
+      </AccountGround>
+      <AccountGround ground="land">
         <div className={css.passkeys}>
           <OwnPasskeys />
           <AddPasskey />
@@ -34,12 +42,14 @@ export function Page() {
         <OwnLogIn />
         <OwnMailbox />
         <OwnNumber />
+      </AccountGround>
+      <AccountGround ground="paper">
         <OwnMails />
         <OwnNews />
-        <OwnEvents />
+      </AccountGround>
+      <AccountGround ground="close">
         <OwnData />
-        <OwnSessions />
-      </div>
+      </AccountGround>
     </>
   );
 }

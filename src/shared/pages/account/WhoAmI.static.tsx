@@ -1,4 +1,5 @@
-// First view of the account page: user name, contact data and whether verified, links to console and log-out.
+// First view of the account page: user name, contact data and whether verified, links to console and log-out, and how much each
+// part below holds.
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
@@ -7,6 +8,31 @@ import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import ui from '../../ui/common.module.css';
 import { AccountAction } from './AccountPane.tsx';
 import css from './WhoAmI.module.css';
+
+/** How many enquiries, estimates, people and devices there are, each leading to its part of the page. */
+function Counts() {
+  const t = useT('account');
+  const { leads, estimates, sessions, own } = useNeed('account');
+  const counts = [
+    { id: 'leads', words: t('leads.title'), count: leads.length },
+    { id: 'own-estimates', words: t('estimates.title'), count: estimates?.length },
+    { id: 'own-company', words: t('company.title'), count: own?.company?.members.length },
+    { id: 'sessions', words: t('sessions.title'), count: sessions.length },
+  ];
+  return (
+    <nav className={css.counts} aria-label={t('name')}>
+      <div className={ui.wrap}>
+        {counts
+          .filter(({ count }) => count !== undefined)
+          .map(({ id, words, count }) => (
+            <a key={id} href={`#${id}`}>
+              <b>{count}</b> {words}
+            </a>
+          ))}
+      </div>
+    </nav>
+  );
+}
 
 export const WhoAmI = /*#__PURE__*/ staticPart(
   'WhoAmI',
@@ -57,6 +83,7 @@ export const WhoAmI = /*#__PURE__*/ staticPart(
             </div>
           </section>
         </div>
+        <Counts />
       </div>
     );
   },

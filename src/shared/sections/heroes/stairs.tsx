@@ -6,7 +6,7 @@ import type { Drawn } from './Hero.tsx';
 export const baseY = 740;
 const width = 1440;
 /** What the first step is wider, since its words keep to the page's margin. */
-const more = 24;
+const more = 16;
 
 export const round = (value: number): number => Math.round(value * 10) / 10;
 

@@ -1,6 +1,6 @@
 // Background work, started as soon as the store can be reached: sends waiting messages, deletes what has expired, reminds desks.
 import { brandNotices } from './enquiries/brandNotices.ts';
-import { callReminder } from './enquiries/callPage.ts';
+import { callReminder } from './enquiries/callChange.ts';
 import type { EnquiryParts } from './enquiries/EnquiryParts.ts';
 import { monthsBefore, purgeLeads } from './enquiries/eraseLead.ts';
 import type { Deliver } from './messages/ports.ts';
@@ -67,6 +67,7 @@ function sweeper(
     const forgotten = await store.accounts.sweep();
     if (forgotten > 0) log.info('accounts.forgotten', { forgotten });
     await store.desk.remind(notices.overdue);
+    await store.calls.sweep();
     await store.calls.remind(remindMs, (call) => {
       const parts = brands.find(({ hasDesk }) => hasDesk(call.desk));
       return parts ? callReminder(parts, call) : [];

@@ -166,6 +166,10 @@ export const settings = {
     desc: 'Human check: on (self-hosted), off, turnstile:<site>:<secret>, recaptcha:<site>:<secret>',
   }),
   FORM_LIMIT: whole(1, 1_000_000)({ default: 30, desc: 'How often one address may send the same form in ten minutes' }),
+  CALLS_AHEAD: whole(
+    1,
+    1_000_000,
+  )({ default: 2, desc: 'How many booked calls one phone or mailbox may have ahead; an address twice as many' }),
   SMS_PER_NUMBER: whole(1, 1_000)({ default: 5, desc: 'How many SMS a day may go to one number' }),
   SMS_PER_COUNTRY: whole(1, 1_000_000)({ default: 100, desc: 'How many SMS a day may go to one country code' }),
   SMS_PER_DAY: whole(

@@ -119,6 +119,7 @@ export async function openForms(options: Options): Promise<OpenForms> {
     inspector,
     check: openHumanCheck({ captcha: config.CAPTCHA, services: checkServices, secrets, clock, log }),
     uploadPass: config.CAPTCHA.kind === 'off' ? undefined : uploadPass(secrets, clock),
+    callsAhead: config.CALLS_AHEAD,
     forwards: config.API_BASE !== '',
     vouching: tokens,
     incomingDir,

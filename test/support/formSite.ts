@@ -30,7 +30,7 @@ export type FormSite = {
 export async function startFormSite({ env = {}, ...others }: Overrides = {}): Promise<FormSite> {
   const own = env['DATA_DIR'] === undefined;
   const dataDir = env['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'site-forms-'));
-  const settings = { DATA_DIR: dataDir, CAPTCHA: 'off', FORM_LIMIT: '100000', ...env };
+  const settings = { DATA_DIR: dataDir, CAPTCHA: 'off', FORM_LIMIT: '100000', CALLS_AHEAD: '1000', ...env };
   const app = await startApp({ env: settings, ...others });
   const site = clientOf(app.base);
   const post = (path: string, entries: Entries, accept: string) =>

@@ -41,7 +41,13 @@ const machine = Object.fromEntries(
     ([name]) => name === 'PATH' || name === 'NODE_COMPILE_CACHE' || name.startsWith('MALLOC_'),
   ),
 );
-const settings = { CAPTCHA: 'off', FORM_LIMIT: '1000000', LOG_LEVEL: 'error', METRICS_TOKEN: metricsToken };
+const settings = {
+  CAPTCHA: 'off',
+  FORM_LIMIT: '1000000',
+  CALLS_AHEAD: '1000',
+  LOG_LEVEL: 'error',
+  METRICS_TOKEN: metricsToken,
+};
 
 export async function startServer({ env = {}, through = [], folder = root }: Options = {}): Promise<ServerProcess> {
   const own = env['DATA_DIR'] === undefined;

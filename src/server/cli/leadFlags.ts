@@ -20,6 +20,7 @@ const options = {
   into: { type: 'string' },
   json: { type: 'boolean' },
   csv: { type: 'boolean' },
+  free: { type: 'boolean' },
 } as const;
 
 export type Flags = {
@@ -31,6 +32,7 @@ export type Flags = {
   into: string | undefined;
   json: boolean;
   csv: boolean;
+  free: boolean;
 };
 
 /** Start of a day in Taipei. */
@@ -64,6 +66,7 @@ export function readFlags(given: readonly string[]): Flags {
     into: flags.into,
     json: flags.json ?? false,
     csv: flags.csv ?? false,
+    free: flags.free ?? false,
   };
 }
 

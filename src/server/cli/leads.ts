@@ -8,8 +8,10 @@ import type { FileStorage } from '../messages/ports.ts';
 import { arrivalText } from '../http/arrival.ts';
 import { eraseLead } from '../enquiries/eraseLead.ts';
 import type { Lead } from '../store/leads.ts';
+import type { LeadFilter } from '../store/leadFilter.ts';
 import type { Store } from '../store/openStore.ts';
 import { readReference } from '../store/reference.ts';
+import { closeLead } from './closeLead.ts';
 import { pageOf, readFlags, type Flags } from './leadFlags.ts';
 import { leadsCsv } from './leadsCsv.ts';
 import { taipeiTime, harmless, print, printTable, zone } from './print.ts';
@@ -80,7 +82,8 @@ npm run leads -- take <reference>          you look after it
 npm run leads -- assign <reference> <who>  somebody else does
 npm run leads -- note <reference> <text>   notes something
 npm run leads -- answer <reference>        it is answered
-npm run leads -- close <reference>         it needs no answer
+npm run leads -- close <reference>         it needs no answer; its call is cancelled, and its half hour is free
+npm run leads -- calls                     those with a call ahead; --free closes all that the flags select
 npm run leads -- undo <reference>          takes back the last step
 npm run leads -- person <e-mail>           everything kept of one person, as JSON
 npm run leads -- erase <reference>         forgets it with its files, notes and messages
@@ -100,8 +103,8 @@ async function findLead({ store }: Opened, typed: string | undefined): Promise<L
 
 const asJson = (value: unknown): void => print(JSON.stringify(value, null, 2));
 
-async function list({ store }: Opened, flags: Flags, overdue: boolean): Promise<void> {
-  const filter = { ...flags.wanted, overdue, ...pageOf(flags) };
+async function list({ store }: Opened, flags: Flags, which: Pick<LeadFilter, 'overdue' | 'calls'>): Promise<void> {
+  const filter = { ...flags.wanted, ...which, ...pageOf(flags) };
   const leads = await store.leads.list(filter);
   if (flags.json) return asJson(leads);
   printLeads(leads, filter.offset, await store.leads.count(filter));
@@ -133,10 +136,28 @@ async function change(opened: Opened, lead: Lead, kind: 'state' | 'assignee', to
   print(harmless(isNew ? `${reference} ${words}.` : `${reference} ${words} already.`));
 }
 
+const closedWords = {
+  closed: 'is closed',
+  freed: 'is closed; its call is cancelled',
+  before: 'is closed already',
+};
+
+async function close({ store }: Opened, { reference }: Lead, { by }: Flags): Promise<void> {
+  print(`${reference} ${closedWords[await closeLead(store, reference, by)]}.`);
+}
+
+async function calls(opened: Opened, flags: Flags): Promise<void> {
+  if (!flags.free) return list(opened, flags, { calls: true });
+  if (Object.values(flags.wanted).every((one) => one === undefined))
+    throw new StaffFault('--free wants to know which: --search, --from, --to, --desk or --language');
+  for (const lead of await opened.store.leads.list({ ...flags.wanted, calls: true })) await close(opened, lead, flags);
+}
+
 async function run(opened: Opened, flags: Flags): Promise<void> {
   const { store } = opened;
   const [command, argument, ...rest] = flags.words;
-  if (command === 'list' || command === 'overdue') return list(opened, flags, command === 'overdue');
+  if (command === 'list' || command === 'overdue') return list(opened, flags, { overdue: command === 'overdue' });
+  if (command === 'calls') return calls(opened, flags);
   if (command === 'export') {
     const leads = await store.leads.list(flags.wanted);
     if (flags.csv) return print(leadsCsv(leads));
@@ -170,7 +191,7 @@ async function run(opened: Opened, flags: Flags): Promise<void> {
     case 'answer':
       return change(opened, await one(), 'state', 'answered', flags);
     case 'close':
-      return change(opened, await one(), 'state', 'closed', flags);
+      return close(opened, await one(), flags);
     case 'undo': {
       const { reference } = await one();
       const step = await store.desk.undo(reference);

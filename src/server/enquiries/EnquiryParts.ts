@@ -17,6 +17,8 @@ export type EnquiryParts = FormParts & {
   holidays: Holidays;
   deskTimes: DeskTimes;
   hours: Hours;
+  /** How many booked calls one phone or mailbox may have ahead. */
+  callsAhead: number;
   /** Domains of free mail providers. */
   freeMail: readonly string[];
   /** Whether readers in mainland China give a separate consent to transfers abroad. */

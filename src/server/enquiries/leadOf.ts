@@ -17,6 +17,7 @@ import type { NewLead } from '../store/createLead.ts';
 import type { LeadValues } from '../store/schema.ts';
 import type { KeptFile } from '../store/uploads.ts';
 import { companyDomain, type Trial } from '../store/trials.ts';
+import { bookersOf } from './callTimes.ts';
 import { countryCodeOf } from '../forms/countries.ts';
 import type { EnquiryParts } from './EnquiryParts.ts';
 import { leadRows } from './leadRows.ts';
@@ -36,6 +37,8 @@ export type Checked = {
   domain: string;
   /** Set when another site forwards the lead under this reference and has already written to visitor and desk. */
   reference: string | undefined;
+  /** A trusted site forwards it. */
+  isVouched?: boolean | undefined;
   once: CheckOnce | undefined;
   arrivals: Arrivals | undefined;
 };
@@ -173,7 +176,14 @@ export function leadOf(parts: EnquiryParts, checked: Checked): NewLead {
     desk: desk.desk,
     remoteHash: parts.secrets.sign('limits', `remote ${checked.remoteAddress}`),
     ...(draft && { draft }),
-    ...(slot && { call: { ...slot, linkOf: (reference: string) => callLink(parts.secrets, reference) } }),
+    ...(slot && {
+      call: {
+        ...slot,
+        // A trusted site has counted its visitors itself.
+        bookers: checked.isVouched ? [] : bookersOf(parts, values, checked.remoteAddress),
+        linkOf: (reference: string) => callLink(parts.secrets, reference),
+      },
+    }),
     ...(once && { once }),
     trials: trialsOf(form, values, parts.freeMail),
     ...(email && { confirmsTo: parts.secrets.sign('limits', email.toLowerCase()) }),

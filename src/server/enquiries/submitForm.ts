@@ -144,7 +144,7 @@ async function refuseUnsaved(parts: EnquiryParts, reading: Reading, error: unkno
 
 async function receive(parts: EnquiryParts, reading: Reading, store: Store): Promise<Outcome> {
   const { submission, typed, clientKey, sentDraft, draft, removed, checks, sender } = reading;
-  const { form, locale, body, remoteAddress, domain, reference, arrivals } = submission;
+  const { form, locale, body, remoteAddress, domain, reference, isVouched, arrivals } = submission;
   const fileFault = await keepFiles(parts, store, { draft, sender }, body.arrived);
   if (removed && (await store.uploads.remove(draft, removed))) await parts.files.remove(removed);
   const state = async (faults: FieldFault[], verdict?: CheckVerdict): Promise<FormState> =>
@@ -184,12 +184,14 @@ async function receive(parts: EnquiryParts, reading: Reading, store: Store): Pro
     remoteAddress,
     domain,
     reference,
+    isVouched,
     once: verdict.verdict === 'ok' ? verdict.once : undefined,
     arrivals,
   });
   const written = await store.leads.create(lead);
   if (written.result === 'trialTaken') return refuse(422, [{ field: 'companyDomain', key: 'duplicateTrial' }], verdict);
   if (written.result === 'callTaken') return refuse(422, [await takenFault(parts, store, values, locale)], verdict);
+  if (written.result === 'callsFull') return refuse(422, [{ field: 'slot', key: 'slotMost' }], verdict);
   if (written.result === 'checkUsed') return refuse(422, [usedFault(checks, checkKeys)]);
   parts.log.info('form.sent', { form: form.id, reference: written.reference, result: written.result });
   parts.wake();

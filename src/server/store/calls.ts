@@ -5,11 +5,15 @@ import { confirmations, takeCount } from './counts.ts';
 import { enqueue, type NewMessage } from './outbox.ts';
 import { readJson } from './readJson.ts';
 import type { Change, Database, LeadValues } from './schema.ts';
-import { undoable } from './transactions.ts';
+import { takeTurn, undoable } from './transactions.ts';
+
+/** One who books, as a keyed hash (a phone, a mailbox, a line, a network), and how many calls ahead it may have. */
+export type Booker = { key: string; most: number };
 
 export type NewCall = {
   at: number;
   zone: string;
+  bookers: readonly Booker[];
   /** Makes the link that moves or cancels the call. */
   linkOf: (reference: string) => string;
 };
@@ -30,8 +34,10 @@ export type CallChange = {
   from: number;
   /** Undefined: the call is cancelled. `values` and `dueAt` become those of the lead. */
   to?: { at: number; zone: string; values: LeadValues; dueAt: number };
-  /** Key for the visitor's address, which gets only a few confirmations an hour. */
-  confirmsTo: string;
+  /** The member of staff who changes it; undefined: the visitor. */
+  author?: string;
+  /** Key for the visitor's address, which gets only a few confirmations an hour; undefined: it gets one. */
+  confirmsTo?: string;
   /** Runs inside the transaction, so it only computes. */
   messages: (sequence: number, confirms: boolean) => readonly NewMessage[];
 };
@@ -47,14 +53,43 @@ const takeSlot = async (change: Change, at: number, reference: string): Promise<
   return result.numInsertedOrUpdatedRows === 1n;
 };
 
-/** Runs in the transaction that writes the lead; false when the half hour is taken. */
-export async function takeCall(change: Change, { at, zone, linkOf }: NewCall, reference: string): Promise<boolean> {
-  if (!(await takeSlot(change, at, reference))) return false;
+async function callsAhead(change: Change, key: string, now: number): Promise<number> {
+  const row = await change
+    .selectFrom('call_bookers')
+    .innerJoin('call_slots', 'call_slots.reference', 'call_bookers.reference')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('key', '=', key)
+    .where('at', '>', now)
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+/**
+ * Runs in the transaction that writes the lead. `taken`: another lead has the half hour. `tooMany`: one of those who book has as
+ * many calls ahead as it may; otherwise one visitor could take every half hour from all others.
+ */
+export async function takeCall(
+  change: Change,
+  { at, zone, bookers, linkOf }: NewCall,
+  reference: string,
+  now: number,
+): Promise<'booked' | 'taken' | 'tooMany'> {
+  // Always in the same order, so that two bookings never wait for each other.
+  for (const { key, most } of bookers.toSorted((one, other) => one.key.localeCompare(other.key))) {
+    await takeTurn(change, `call ${key}`, now);
+    if ((await callsAhead(change, key, now)) >= most) return 'tooMany';
+  }
+  if (!(await takeSlot(change, at, reference))) return 'taken';
   await change
     .insertInto('calls')
     .values({ reference, link_hash: hashOf(linkOf(reference)), at, zone, sequence: 0 })
     .execute();
-  return true;
+  if (bookers.length > 0)
+    await change
+      .insertInto('call_bookers')
+      .values(bookers.map(({ key }) => ({ key, reference })))
+      .execute();
+  return 'booked';
 }
 
 export function callsRepository(db: Database, clock: () => number) {
@@ -87,8 +122,24 @@ export function callsRepository(db: Database, clock: () => number) {
       return row && callOf(row);
     },
 
+    /** The call of a lead, unless it is cancelled or over. */
+    async ahead(reference: string): Promise<Call | undefined> {
+      const row = await calls()
+        .where('calls.reference', '=', reference)
+        .where('at', '>', clock())
+        .where('cancelled_at', 'is', null)
+        .executeTakeFirst();
+      return row && callOf(row);
+    },
+
+    /** Who booked a call is forgotten when it is over. */
+    async sweep(): Promise<void> {
+      const over = db.selectFrom('call_slots').select('reference').where('at', '<=', clock());
+      await db.deleteFrom('call_bookers').where('reference', 'in', over).execute();
+    },
+
     /** `taken`: the new half hour is taken; `late`: the call was changed after the visitor saw it. */
-    change: (reference: string, { from, to, confirmsTo, messages }: CallChange): Promise<'done' | 'taken' | 'late'> =>
+    change: (reference: string, { from, to, author = 'visitor', confirmsTo, messages }: CallChange): Promise<'done' | 'taken' | 'late'> =>
       undoable<'done' | 'taken' | 'late'>(db, async (change, undo) => {
         const now = clock();
         const row = await change
@@ -105,6 +156,7 @@ export function callsRepository(db: Database, clock: () => number) {
         if (!row) return 'late';
         if (to && !(await takeSlot(change, to.at, reference))) undo('taken');
         await change.deleteFrom('call_slots').where('reference', '=', reference).where('at', '=', from).execute();
+        if (!to) await change.deleteFrom('call_bookers').where('reference', '=', reference).execute();
         const lead = to
           ? { values: JSON.stringify(to.values), due_at: to.dueAt, reminded_at: null }
           : { status: 'closed' as const };
@@ -115,12 +167,12 @@ export function callsRepository(db: Database, clock: () => number) {
           .set({ ...lead, key })
           .where('reference', '=', reference)
           .execute();
-        const event = { before: String(from), after: to ? String(to.at) : '', author: 'visitor', at: now };
+        const event = { before: String(from), after: to ? String(to.at) : '', author, at: now };
         await change
           .insertInto('lead_events')
           .values({ id: randomUUID(), reference, kind: 'call', ...event })
           .execute();
-        const confirms = (await takeCount(change, confirmations(confirmsTo), now)) === 0;
+        const confirms = confirmsTo === undefined || (await takeCount(change, confirmations(confirmsTo), now)) === 0;
         await enqueue(change, messages(row.sequence, confirms), now);
         return 'done';
       }),
@@ -132,6 +184,7 @@ export function callsRepository(db: Database, clock: () => number) {
         .where('at', '>', now)
         .where('at', '<=', now + withinMs)
         .where('cancelled_at', 'is', null)
+        .where('status', '!=', 'closed')
         .where('calls.reminded_at', 'is', null)
         .execute();
       for (const row of rows) {

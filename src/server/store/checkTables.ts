@@ -53,6 +53,7 @@ const columns: { readonly [T in keyof Tables]: readonly (keyof Tables[T] & strin
   trials: ['key', 'reference'],
   calls: ['reference', 'link_hash', 'at', 'zone', 'sequence', 'cancelled_at', 'reminded_at'],
   call_slots: ['at', 'reference'],
+  call_bookers: ['key', 'reference'],
   spent: ['key', 'expires_at'],
   answers: ['owner', 'count', 'last_at'],
   agents: ['code', 'name', 'created_at', 'disabled_at'],

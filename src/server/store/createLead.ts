@@ -40,6 +40,7 @@ export type CreatedLead =
   | { result: 'created' | 'repeated'; reference: string }
   | { result: 'trialTaken'; trial: Trial }
   | { result: 'callTaken' }
+  | { result: 'callsFull' }
   | { result: 'checkUsed' };
 
 async function insertLead(change: Change, lead: NewLead, reference: string): Promise<boolean> {
@@ -76,7 +77,10 @@ async function write(
   if (lead.once && !(await spendOnce(change, lead.once))) undo({ result: 'checkUsed' });
   const trial = await takeTrials(change, lead.trials, reference);
   if (trial) undo({ result: 'trialTaken', trial });
-  if (lead.call && !(await takeCall(change, lead.call, reference))) undo({ result: 'callTaken' });
+  if (lead.call) {
+    const call = await takeCall(change, lead.call, reference, lead.createdAt);
+    if (call !== 'booked') undo({ result: call === 'taken' ? 'callTaken' : 'callsFull' });
+  }
   const files = lead.draft ? await moveToLead(change, lead.draft, reference) : [];
   const { confirmsTo, createdAt } = lead;
   const confirms = confirmsTo !== undefined && (await takeCount(change, confirmations(confirmsTo), createdAt)) === 0;

@@ -15,6 +15,8 @@ export type LeadFilter = {
   search?: string | undefined;
   /** Not answered within the promised time. */
   overdue?: boolean | undefined;
+  /** With a call that is still ahead. */
+  calls?: boolean | undefined;
   limit?: number | undefined;
   offset?: number | undefined;
 };
@@ -27,7 +29,7 @@ const asciiLower = (text: string): string => text.replace(/[A-Z]+/g, (letters) =
 
 export function filtered<Row>(
   query: SelectQueryBuilder<Tables, 'leads', Row>,
-  { desk, locale, form, state, from, to, search, overdue, limit, offset }: LeadFilter,
+  { desk, locale, form, state, from, to, search, overdue, calls, limit, offset }: LeadFilter,
   now: number,
 ): SelectQueryBuilder<Tables, 'leads', Row> {
   let narrowed = query;
@@ -38,6 +40,10 @@ export function filtered<Row>(
   if (from !== undefined) narrowed = narrowed.where('created_at', '>=', from);
   if (to !== undefined) narrowed = narrowed.where('created_at', '<', to);
   if (overdue) narrowed = narrowed.where('status', 'in', ['new', 'taken']).where('due_at', '<', now);
+  if (calls)
+    narrowed = narrowed.where('reference', 'in', (query) =>
+      query.selectFrom('call_slots').select('reference').where('at', '>', now),
+    );
   if (search !== undefined) {
     const text = asStored(asciiLower(search));
     narrowed = narrowed.where((is) =>

@@ -124,7 +124,7 @@ export function erasureRepository(db: Database) {
           .returning('path')
           .execute();
         await change.deleteFrom('lead_events').where('reference', '=', reference).execute();
-        for (const table of ['trials', 'call_slots', 'calls'] as const)
+        for (const table of ['trials', 'call_bookers', 'call_slots', 'calls'] as const)
           await change.deleteFrom(table).where('reference', '=', reference).execute();
         await change
           .deleteFrom('outbox')

@@ -11,6 +11,7 @@ import {
   secondFactorMigration,
   securityLogMigration,
 } from './accountMigrations.ts';
+import { bookersMigration } from './leadMigrations.ts';
 import { savedEstimateMigration } from './savedEstimates.ts';
 import { newsletterMigration } from './newsletterTables.ts';
 import type { Database } from './schema.ts';
@@ -230,6 +231,7 @@ const migrations: Record<string, Migration> = {
   '024-calls': calls,
   '025-saved-estimates': savedEstimateMigration,
   '026-newsletter': newsletterMigration,
+  '027-call-bookers': bookersMigration,
 };
 
 /** `upTo`: the last step, for tables as an earlier version had them. */

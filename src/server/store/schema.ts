@@ -132,6 +132,9 @@ export type CallTable = {
 /** Half hours that are taken. */
 export type CallSlotTable = { at: number; reference: string };
 
+/** Who has a call ahead, as keyed hashes; deleted when it is over or cancelled. */
+export type CallBookerTable = { key: string; reference: string };
+
 /** Sums answered by one address. */
 export type AnswersTable = { owner: string; count: number; last_at: number };
 
@@ -153,6 +156,7 @@ export type Tables = {
   trials: TrialTable;
   calls: CallTable;
   call_slots: CallSlotTable;
+  call_bookers: CallBookerTable;
   spent: SpentTable;
   answers: AnswersTable;
   agents: AgentTable;

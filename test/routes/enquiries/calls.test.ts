@@ -202,7 +202,7 @@ inside('a call', () => {
     const store = await openStore({ dataDir: site.dataDir, databaseUrl: '', clock: () => now, log: quietLog });
     const take = async (slots: readonly number[]) => {
       for (const at of slots)
-        await store.leads.create(newLead({ call: { at, zone: 'Asia/Tokyo', linkOf: (reference) => reference } }));
+        await store.leads.create(newLead({ call: { at, zone: 'Asia/Tokyo', bookers: [], linkOf: (reference) => reference } }));
     };
     await take(free.filter((at) => at < Date.parse('2026-12-28')));
     expect(await shown(`${path}?day=2026-12-22`)).toMatch(/12月21日から、空きは0枠.*次に空きのある日：12月28日（月）/);
@@ -211,6 +211,43 @@ inside('a call', () => {
     expect(await shown(path)).toContain('予約できる時間がありません');
     expect(await shown(path)).not.toContain('空きは0枠');
     await store.close();
+  });
+});
+
+inside('the calls of one visitor', () => {
+  const person = (of: number) => ({ phone: `090-1234-56${10 + of}`, email: `visitor${of}@example.com` });
+  let site: FormSite;
+  beforeAll(async () => {
+    const env = { CALLS_AHEAD: '', TRUST_PROXY: 'true' };
+    site = await startFormSite({ env, replaced: { clock: () => now } });
+  });
+  afterAll(() => site.close());
+
+  const book = async (place: number, who: Record<string, string>, address: string) => {
+    const headers = { Accept: 'application/json', 'X-Forwarded-For': address };
+    const answer = await site.site.post(path, headers).type('form').send(encoded(entries(place, who)));
+    return answer.status === 200 ? 'booked' : faultsIn(answer);
+  };
+
+  test.each([
+    ['by phone', { phone: '+81 90 1234 5699' }, 0, 'booked booked full full'],
+    ['by mailbox', { email: 'Same@example.com' }, 10, 'booked booked full full'],
+    ['by address', {}, 20, 'booked booked booked booked full full'],
+  ])('are two ahead, and four from one address: %s', async (by, same, from, wanted) => {
+    const said = [];
+    for (let at = 0; at < wanted.split(' ').length; at += 1) {
+      const address = by === 'by address' ? '203.0.113.99' : `203.0.113.${from + at}`;
+      const answer = await book(from + at, { ...person(from + at), ...same }, address);
+      said.push(answer === 'booked' ? answer : 'full');
+      if (answer !== 'booked') expect(answer).toEqual({ slot: 'slotMost' });
+    }
+    expect(said.join(' ')).toBe(wanted);
+  });
+
+  test('are eight ahead from one IPv6 network, whichever lines of it they come from', async () => {
+    const said = [];
+    for (let at = 0; at < 10; at += 1) said.push(await book(30 + at, person(30 + at), `2001:db8:77:${at}::1`));
+    expect(said.filter((one) => one === 'booked')).toHaveLength(8);
   });
 });
 

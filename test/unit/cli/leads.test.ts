@@ -1,5 +1,7 @@
 // Staff commands, run as staff run them: as separate processes, beside an open store.
 import { existsSync } from 'node:fs';
+import * as v from 'valibot';
+import { mailSchema } from '../../../src/server/messages/ports.ts';
 import { databaseNames, quietLog, useDatabase, type Databases } from '../../support/databases.ts';
 import { newLead } from '../../support/newLead.ts';
 import { staffCommands } from '../../support/staffCommands.ts';
@@ -57,6 +59,47 @@ describe('beside a site', () => {
     expect(await leads('overdue')).toBe('None.\n');
     expect(await leads('undo', reference)).toContain('Taken back: state answered');
     expect(await leads('overdue')).toContain('taken');
+  });
+
+  test('a closed enquiry gives its half hour back, and its visitor gets a mail; calls are closed by what they have in common', async () => {
+    const address = await database.address();
+    const { leads } = staffCommands(address);
+    const store = await openStore({ ...address, clock: Date.now, log: quietLog });
+    const soon = Date.now() + 24 * 3_600_000;
+    const booked = async (place: number, name: string) => {
+      const made = await store.leads.create(
+        newLead({
+          form: 'callback',
+          locale: 'jp',
+          desk: 'japan',
+          values: { name, email: `visitor${place}@example.com`, phone: '+81 90 1234 5678' },
+          call: { at: soon + place, zone: 'Asia/Tokyo', bookers: [{ key: name, most: 9 }], linkOf: (one) => one },
+        }),
+      );
+      return made.result === 'created' ? made.reference : '';
+    };
+    const taken = async () => (await store.calls.taken(0, soon * 2)).map((at) => at - soon).toSorted();
+    const one = await booked(0, 'Ada');
+    const others = [await booked(1, 'robot'), await booked(2, 'robot')];
+    const stays = await booked(3, 'Ben');
+    expect(await leads('close', one, '--by', 'Mei')).toBe(`${one} is closed; its call is cancelled.\n`);
+    expect(await leads('close', one)).toBe(`${one} is closed already.\n`);
+    expect(await taken()).toEqual([1, 2, 3]);
+    expect(await leads('show', one)).toMatch(/Mei: call cancelled: /);
+    await expect(leads('calls', '--free')).rejects.toMatchObject({ code: 1 });
+    expect(await leads('calls', '--free', '--search', 'robot')).toContain(`${others[0]} is closed; its call`);
+    expect(await taken()).toEqual([3]);
+    const listed = await leads('calls');
+    expect([listed.includes(stays), listed.includes(one)]).toEqual([true, false]);
+    const messages = await store.outbox.list();
+    const mails = messages.flatMap(({ kind, payload }) => (kind === 'mail' ? [v.parse(mailSchema, payload)] : []));
+    expect(mails.map(({ to, calendar }) => `${to} ${calendar?.method}`).toSorted()).toEqual(
+      [0, 1, 2].map((place) => `visitor${place}@example.com CANCEL`),
+    );
+    expect(mails[0]?.subject).toContain('お電話を取り消しました');
+    expect(mails[0]?.text).toContain('/jp/callback');
+    expect(messages.filter(({ kind }) => kind === 'webhook')).toHaveLength(3);
+    await store.close();
   });
 
   test('the outbox is listed, shown and retried', async () => {

@@ -1,6 +1,5 @@
 // Calls in both databases: a half hour once, moved and cancelled by the link, reminded of once, erased with the lead.
-import type { NewLead } from '../../../src/server/store/createLead.ts';
-import type { CallChange } from '../../../src/server/store/calls.ts';
+import type { Booker, CallChange } from '../../../src/server/store/calls.ts';
 import type { Store } from '../../../src/server/store/openStore.ts';
 import { databaseNames, useDatabase } from '../../support/databases.ts';
 import { newLead } from '../../support/newLead.ts';
@@ -10,8 +9,8 @@ const at = Date.parse('2026-12-22T05:30:00Z');
 const later = at + 3 * halfHour;
 const zone = 'Asia/Tokyo';
 
-const calling = (moment: number, different: Partial<NewLead> = {}) =>
-  newLead({ call: { at: moment, zone, linkOf: (reference) => `link of ${reference}` }, ...different });
+const calling = (moment: number, bookers: readonly Booker[] = []) =>
+  newLead({ call: { at: moment, zone, bookers, linkOf: (reference) => `link of ${reference}` } });
 
 async function booked(store: Store, moment = at): Promise<string> {
   const lead = await store.leads.create(calling(moment));
@@ -69,6 +68,41 @@ describe.each(databaseNames)('calls on %s', (name) => {
       ['call', ''],
     ]);
     expect(await store.desk.undo(reference)).toBeUndefined();
+  });
+
+  test('one who books gets as many calls ahead as they may, also at the same moment; a cancelled or past one counts no more', async () => {
+    let now = 1_000;
+    const store = await database.open(() => now);
+    const book = async (place: number, keys: string[], created = now) => {
+      const bookers = keys.map((key) => ({ key, most: 2 }));
+      return store.leads.create({ ...calling(at + place * halfHour, bookers), createdAt: created });
+    };
+    const all = await Promise.all(Array.from({ length: 8 }, (_, place) => book(place, ['phone', `mailbox ${place}`])));
+    const made = all.filter((one) => one.result === 'created');
+    expect([made.length, all.filter(({ result }) => result === 'callsFull').length]).toEqual([2, 6]);
+    expect([await store.leads.count(), (await store.calls.taken(at, at + 8 * halfHour)).length]).toEqual([2, 2]);
+    expect((await book(9, ['other phone'])).result).toBe('created');
+
+    const [first, second] = await Promise.all(made.map(({ reference }) => store.calls.ahead(reference)));
+    if (!first || !second) throw new Error('not booked');
+    await store.calls.change(first.reference, cancelling(first.at));
+    expect(await store.calls.ahead(first.reference)).toBeUndefined();
+    expect((await book(10, ['phone'])).result).toBe('created');
+    expect((await book(11, ['phone'])).result).toBe('callsFull');
+    now = second.at + 1;
+    expect((await book(12, ['phone'])).result).toBe('created');
+    // What is swept is over.
+    await store.calls.sweep();
+    expect((await book(13, ['phone'])).result).toBe('callsFull');
+  });
+
+  test('the desk is not reminded of a call whose enquiry it has closed', async () => {
+    const store = await database.open(() => at - halfHour);
+    const reference = await booked(store);
+    await store.desk.change(reference, 'state', 'closed', 'Mei');
+    const told: string[] = [];
+    await store.calls.remind(40 * 60_000, (call) => (told.push(call.reference), []));
+    expect(told).toEqual([]);
   });
 
   test('a visitor gets few mails an hour, the desk each', async () => {

@@ -1,0 +1,78 @@
+// What follows when a booked call is moved, cancelled or about to begin: messages to visitor and desk, and the change in the store.
+import { callback } from '../../shared/forms/callback.ts';
+import { halfHourMs, slotText } from '../../shared/forms/slot.ts';
+import { isLocaleCode, localeOf } from '../../shared/i18n/locales.ts';
+import { hasPage, pathOf } from '../../shared/pages/addresses.ts';
+import { isAddress, type Notice } from '../messages/ports.ts';
+import type { Secrets } from '../secrets.ts';
+import type { Call, CallChange } from '../store/calls.ts';
+import { callAddress, callChanged, deskCallMail, visitorCallMail } from './callMails.ts';
+import { deskNamed } from './desks.ts';
+import type { EnquiryParts } from './EnquiryParts.ts';
+import type { CallNews } from './leadNews.ts';
+import { leadRows } from './leadRows.ts';
+
+export type CallParts = Pick<EnquiryParts, 'desks' | 'clock' | 'from' | 'origin' | 'textsOf'>;
+
+export function newsOf(parts: CallParts, call: Call): Omit<CallNews, 'link'> | undefined {
+  const desk = deskNamed(parts.desks, call.desk);
+  if (!desk || !isLocaleCode(call.locale)) return undefined;
+  return {
+    reference: call.reference,
+    locale: call.locale,
+    at: call.at,
+    zone: call.zone,
+    sequence: call.sequence,
+    desk,
+    madeAt: parts.clock(),
+    from: parts.from,
+    text: (reader, key, values) => parts.textsOf(reader)('mail')(key, values),
+  };
+}
+
+/** Fields besides the time, in the desk's language, and the visitor's name. */
+function filledIn(parts: CallParts, { desk, locale }: Pick<CallNews, 'desk' | 'locale'>, { values }: Call) {
+  const reader = { locale: localeOf(desk.language), textsOf: parts.textsOf(desk.language) };
+  const rows = leadRows(callback, locale, { ...values, slot: '' }, reader);
+  return { rows, person: String(values['name'] ?? '') };
+}
+
+/** The mail to the desk shortly before a call. */
+export function callReminder(parts: CallParts, call: Call): Notice[] {
+  const news = newsOf(parts, call);
+  return news ? [deskCallMail(news, 'soon', filledIn(parts, news, call))] : [];
+}
+
+/** Undefined: the call is cancelled. */
+type Wanted = { at: number; zone: string } | undefined;
+/** The visitor by the call's link, of whom the desk hears by mail; or a member of staff. */
+type By = { link: string; secrets: Secrets } | { staff: string };
+
+export function callChange(parts: CallParts, call: Call, to: Wanted, by: By): CallChange {
+  const news = newsOf(parts, call);
+  const email = String(call.values['email'] ?? '');
+  const turn = to ? 'moved' : 'cancelled';
+  return {
+    from: call.at,
+    ...(to && {
+      to: { ...to, values: { ...call.values, slot: slotText(to) }, dueAt: to.at + halfHourMs },
+    }),
+    ...('staff' in by ? { author: by.staff } : { confirmsTo: by.secrets.sign('limits', email.toLowerCase()) }),
+    messages(sequence, confirms) {
+      if (!news) return [];
+      // Staff do not know the link, which is made with the key of the site: another time is then chosen in the form.
+      const link =
+        'staff' in by
+          ? parts.origin + pathOf('callback', news.locale)
+          : callAddress(parts.origin, news.locale, by.link);
+      const changed = { ...news, ...to, sequence, link };
+      const policy = hasPage('privacy', news.locale) ? parts.origin + pathOf('privacy', news.locale) : undefined;
+      const toDesk = deskCallMail(changed, turn, { ...filledIn(parts, news, call), ...(to && { was: call.at }) });
+      return [
+        ...(confirms && isAddress(email) ? [visitorCallMail(changed, turn, email, policy)] : []),
+        ...('staff' in by ? [] : [toDesk]),
+        callChanged(changed, turn, call.at),
+      ];
+    },
+  };
+}

@@ -51,29 +51,40 @@ function sweeper(
 
   return async (store: Store): Promise<void> => {
     if (!isSteady()) return log.warn('sweep.unsure', { reason: 'The time of day was set' });
-    await sweepUploads({ store, files: deliver.files, incomingDir, clock });
-    await store.outbox.sweep();
-    await store.answers.sweep();
-    await store.sessions.sweep();
-    await store.passkeys.sweep();
-    await store.accountLinks.sweep(spentLinksMs);
-    if (months.security !== undefined) await store.securityLog.sweep(monthsBefore(clock(), months.security));
-    await store.accountCodes.sweep();
-    await store.mailboxChanges.sweep();
-    await store.companies.sweep();
-    await store.counts.sweep();
-    await store.views.sweep();
-    await store.newsletter.sweep();
-    const forgotten = await store.accounts.sweep();
-    if (forgotten > 0) log.info('accounts.forgotten', { forgotten });
-    await store.desk.remind(notices.overdue);
-    await store.calls.sweep();
-    await store.calls.remind(remindMs, (call) => {
-      const parts = brands.find(({ hasDesk }) => hasDesk(call.desk));
-      return parts ? callReminder(parts, call) : [];
-    });
-    const erased = await purgeLeads({ store, files: deliver.files, dataDir }, months.enquiries, clock());
-    if (erased > 0) log.info('leads.erased', { erased });
+    const chores: Record<string, () => Promise<unknown>> = {
+      uploads: () => sweepUploads({ store, files: deliver.files, incomingDir, clock, log }),
+      outbox: () => store.outbox.sweep(),
+      answers: () => store.answers.sweep(),
+      sessions: () => store.sessions.sweep(),
+      passkeys: () => store.passkeys.sweep(),
+      links: () => store.accountLinks.sweep(spentLinksMs),
+      securityLog: async () =>
+        months.security !== undefined && store.securityLog.sweep(monthsBefore(clock(), months.security)),
+      codes: () => store.accountCodes.sweep(),
+      mailboxChanges: () => store.mailboxChanges.sweep(),
+      companies: () => store.companies.sweep(),
+      counts: () => store.counts.sweep(),
+      views: () => store.views.sweep(),
+      newsletter: () => store.newsletter.sweep(),
+      async accounts() {
+        const forgotten = await store.accounts.sweep();
+        if (forgotten > 0) log.info('accounts.forgotten', { forgotten });
+      },
+      overdue: () => store.desk.remind(notices.overdue),
+      calls: () => store.calls.sweep(),
+      callsSoon: () =>
+        store.calls.remind(remindMs, (call) => {
+          const parts = brands.find(({ hasDesk }) => hasDesk(call.desk));
+          return parts ? callReminder(parts, call) : [];
+        }),
+      async leads() {
+        const erased = await purgeLeads({ store, files: deliver.files, dataDir }, months.enquiries, clock());
+        if (erased > 0) log.info('leads.erased', { erased });
+      },
+    };
+    // One that fails must not keep the others from being done.
+    for (const [chore, run] of Object.entries(chores))
+      await run().catch((error: unknown) => log.warn('sweep.failed', { chore, error: String(error) }));
   };
 }
 

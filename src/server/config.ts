@@ -116,21 +116,24 @@ export function readCaptcha(captcha: string): CaptchaSetting {
 export type S3Address = {
   endpoint: string;
   bucket: string;
+  /** Before each key; ends with a slash, or is empty. */
+  folder: string;
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
 };
 
-/** Reads `s3://key:secret@host:port/bucket?region=…&tls=off`. Throws with a message for staff. */
+/** Reads `s3://key:secret@host:port/bucket/folder?region=…&tls=off`. Throws with a message for staff. */
 export function readS3Url(s3Url: string): S3Address {
   const address = URL.parse(s3Url);
-  const bucket = address?.pathname.replaceAll('/', '');
+  const [bucket, ...folders] = address?.pathname.split('/').filter(Boolean) ?? [];
   if (address?.protocol !== 's3:' || !address.host || !bucket || !address.username || !address.password) {
-    throw new Error('must read s3://key:secret@host:port/bucket');
+    throw new Error('must read s3://key:secret@host:port/bucket or …/bucket/folder');
   }
   return {
     endpoint: `${address.searchParams.get('tls') === 'off' ? 'http' : 'https'}://${address.host}`,
     bucket,
+    folder: folders.map((name) => `${decodeURIComponent(name)}/`).join(''),
     region: address.searchParams.get('region') ?? 'us-east-1',
     accessKeyId: decodeURIComponent(address.username),
     secretAccessKey: decodeURIComponent(address.password),
@@ -160,7 +163,10 @@ export const settings = {
   DATABASE_URL: url('postgres:', 'postgresql:')({ default: '', desc: 'PostgreSQL; empty: a SQLite file in DATA_DIR' }),
   SMTP_URL: url('smtp:', 'smtps:')({ default: '', desc: 'Mail server; empty: files in DATA_DIR/mail' }),
   SMS_URL: url('http:', 'https:')({ default: '', desc: 'SMS webhook; empty: files in DATA_DIR/sms' }),
-  S3_URL: s3({ default: undefined, desc: 'S3-compatible storage; empty: files in DATA_DIR/files' }),
+  S3_URL: s3({
+    default: undefined,
+    desc: 'S3-compatible storage, s3://key:secret@host/bucket or …/bucket/folder; empty: files in DATA_DIR/files',
+  }),
   CAPTCHA: readBy(readCaptcha)({
     default: { kind: 'on' },
     desc: 'Human check: on (self-hosted), off, turnstile:<site>:<secret>, recaptcha:<site>:<secret>',

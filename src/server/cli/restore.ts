@@ -1,4 +1,5 @@
 // npm run restore: replaces database and files of the site, which must not be running, with a backup.
+import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { chmod, copyFile, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -28,6 +29,15 @@ function isRunning(dataDir: string): boolean {
   }
 }
 
+/** The name of the database that is replaced, which owns the file storage; undefined when there is none, or none that opens. */
+async function identityOf({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl }: Config): Promise<string | undefined> {
+  if (databaseUrl ? !(await hasTables(databaseUrl)) : !hasSqlite(dataDir)) return undefined;
+  const store = await openStore({ dataDir, databaseUrl, clock: Date.now, log }).catch(() => undefined);
+  const identity = await store?.identity.read();
+  await store?.close();
+  return identity;
+}
+
 async function restoreRows(folder: string, { store, migrations }: BackupManifest, config: Config, replace: boolean) {
   const { DATA_DIR, DATABASE_URL } = config;
   if ((store === 'postgres') !== (DATABASE_URL !== ''))
@@ -48,6 +58,7 @@ await withSettings(async (config) => {
   if (isRunning(DATA_DIR)) throw new StaffFault('Stop the site first');
   const manifest = readManifest(folder);
   await mkdir(DATA_DIR, { recursive: true, mode: 0o700 });
+  const replaced = option === '--replace' ? await identityOf(config) : undefined;
   await restoreRows(folder, manifest, config, option === '--replace');
   const files = await restoreFiles(await openFiles(S3_URL, DATA_DIR), join(folder, 'files'));
   if (existsSync(join(folder, 'secret'))) {
@@ -56,6 +67,8 @@ await withSettings(async (config) => {
     await chmod(secret, 0o600);
   }
   const store = await openStore({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL, clock: Date.now, log });
+  // The backup's own name may be that of a site which still runs and shares the storage.
+  await store.identity.change(replaced ?? randomBytes(16).toString('hex'));
   const leads = (await store.leads.list()).length;
   await store.close();
   print(`Restored as of ${manifest.at}: ${leads} enquiries, ${files} files`);

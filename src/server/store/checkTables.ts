@@ -108,6 +108,7 @@ const columns: { readonly [T in keyof Tables]: readonly (keyof Tables[T] & strin
   ],
   newsletter_links: ['hash', 'subscriber', 'edition', 'message', 'expires_at'],
   newsletter_editions: ['id', 'articles', 'made_at'],
+  identity: ['id'],
 };
 
 /** In an order in which rows refer to earlier tables only. */

@@ -1,5 +1,6 @@
 // Migrations of tables about leads and messages, since the review of November 2026.
-import type { Kysely } from 'kysely';
+import { randomBytes } from 'node:crypto';
+import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 export const bookersMigration: Migration = {
@@ -12,5 +13,15 @@ export const bookersMigration: Migration = {
       .execute();
     await db.schema.createIndex('call_bookers_by_lead').on('call_bookers').column('reference').execute();
     await db.schema.createIndex('call_slots_by_lead').on('call_slots').column('reference').execute();
+  },
+};
+
+export const identityMigration: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('identity')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .execute();
+    await sql`insert into identity (id) values (${randomBytes(16).toString('hex')})`.execute(db);
   },
 };

@@ -7,7 +7,7 @@ import { copyWhole } from '../ops/writeWhole.ts';
 import type { FileStorage, StoredFile } from '../messages/ports.ts';
 import type { S3Address } from '../config.ts';
 
-/** Also matches files that a crash left half-written, so that they are listed and removed like orphans. */
+/** Also matches files that a crash left half-written, so that they are listed and removed like orphans. Nothing else is ours. */
 const keys = /^[a-z0-9]{4,}\.[a-z]+(\.[0-9a-f]{8}\.unfinished)?$/;
 
 /** Keeps visitors' files in a folder of this machine, spread over subfolders by the first letters of their random key. */
@@ -20,9 +20,12 @@ export function folderStorage(folder: string): FileStorage {
   async function* list(): AsyncIterable<StoredFile> {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
     for (const entry of entries) {
-      if (!entry.isFile()) continue;
-      const { mtimeMs } = await stat(join(entry.parentPath, entry.name));
-      yield { key: entry.name, changedAt: mtimeMs };
+      if (!entry.isFile() || !keys.test(entry.name)) continue;
+      const path = pathOf(entry.name);
+      if (path !== join(entry.parentPath, entry.name)) continue;
+      // Another process may have removed it since.
+      const found = await stat(path).catch(() => undefined);
+      if (found) yield { key: entry.name, changedAt: found.mtimeMs };
     }
   }
 
@@ -45,7 +48,7 @@ const totalMs = 4_500;
 const inTime = () => ({ abortSignal: AbortSignal.timeout(totalMs) });
 
 /** The client is 4 MB of code: it is loaded only where it is configured. */
-export async function s3Storage({ bucket, endpoint, region, ...credentials }: S3Address): Promise<FileStorage> {
+export async function s3Storage({ bucket, folder, endpoint, region, ...credentials }: S3Address): Promise<FileStorage> {
   const { S3Client, PutObjectCommand, GetObjectCommand, DeleteObjectCommand, paginateListObjectsV2 } =
     await import('@aws-sdk/client-s3');
   const client = new S3Client({
@@ -63,28 +66,32 @@ export async function s3Storage({ bucket, endpoint, region, ...credentials }: S3
   });
 
   async function* list(): AsyncIterable<StoredFile> {
-    for await (const page of paginateListObjectsV2({ client }, { Bucket: bucket })) {
-      for (const { Key, LastModified } of page.Contents ?? []) {
-        if (Key !== undefined && LastModified) yield { key: Key, changedAt: LastModified.getTime() };
+    // Not what is in folders below ours.
+    for await (const page of paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: folder, Delimiter: '/' })) {
+      for (const { Key = '', LastModified } of page.Contents ?? []) {
+        const key = Key.slice(folder.length);
+        if (keys.test(key) && LastModified) yield { key, changedAt: LastModified.getTime() };
       }
     }
   }
+
+  const placeOf = (key: string) => ({ Bucket: bucket, Key: folder + key });
 
   return {
     async put(key, sourcePath) {
       const { size } = await stat(sourcePath);
       await client.send(
-        new PutObjectCommand({ Bucket: bucket, Key: key, Body: createReadStream(sourcePath), ContentLength: size }),
+        new PutObjectCommand({ ...placeOf(key), Body: createReadStream(sourcePath), ContentLength: size }),
         inTime(),
       );
     },
     async open(key) {
-      const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
+      const { Body } = await client.send(new GetObjectCommand(placeOf(key)));
       if (!(Body instanceof Readable)) throw new Error(`The storage sent no content for ${key}`);
       return Body;
     },
     async remove(key) {
-      await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }), inTime());
+      await client.send(new DeleteObjectCommand(placeOf(key)), inTime());
     },
     list,
   };

@@ -18,6 +18,7 @@ import { countsRepository } from './counts.ts';
 import { deskRepository } from './desk.ts';
 import { erasureRepository, leadsRepository } from './leads.ts';
 import { mailboxChangesRepository } from './mailboxChanges.ts';
+import { identityRepository } from './identity.ts';
 import { migrate } from './migrations.ts';
 import { outboxRepository } from './outbox.ts';
 import { consentsRepository, ownDataRepository } from './ownData.ts';
@@ -117,6 +118,7 @@ export async function openStore({ dataDir, databaseUrl, clock, log }: StoreOptio
     newsletterEditions: newsletterEditionsRepository(db, clock),
     /** Resolves when the tables can be read; rejects with a NeighbourFault otherwise. */
     ping: (): Promise<void> => checkTables(db),
+    identity: identityRepository(db),
     fileKeys: () => fileKeysOf(db),
     migrations: () => migrationsOf(db),
     backlog: () => backlogOf(db, clock()),

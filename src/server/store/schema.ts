@@ -145,6 +145,9 @@ export type ViewSaltTable = { day: string; salt: string; ends_at: number };
 
 export type SpentTable = { key: string; expires_at: number };
 
+/** One row: a random name of this database. */
+export type IdentityTable = { id: string };
+
 export type Tables = {
   leads: LeadTable;
   lead_files: LeadFileTable;
@@ -181,6 +184,7 @@ export type Tables = {
   newsletter_subscribers: SubscriberTable;
   newsletter_links: NewsletterLinkTable;
   newsletter_editions: NewsletterEditionTable;
+  identity: IdentityTable;
 };
 
 export type Database = Kysely<Tables>;

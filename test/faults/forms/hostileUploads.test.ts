@@ -124,13 +124,14 @@ test(
     const [, peak = '0'] = /VmHWM:\s+(\d+)/.exec(memoryOf(server.pid)) ?? [];
     const incoming = readdirSync(join(server.dataDir, 'incoming')).length;
     const filesIn = () =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.includes('.'));
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(?!database$)/.test(name));
     const strangers = filesIn().length - all.length;
 
     // Two days later the uploads are still not part of any form.
     const clock = () => Date.now() + 48 * 60 * 60_000;
     const store = await openStore({ dataDir: server.dataDir, databaseUrl: '', clock, log: quietLog });
-    await sweepUploads({ store, files: folderStorage(folder), incomingDir: join(server.dataDir, 'incoming'), clock });
+    const incomingDir = join(server.dataDir, 'incoming');
+    await sweepUploads({ store, files: folderStorage(folder), incomingDir, clock, log: quietLog });
     await store.close();
     const left = incoming + strangers + filesIn().length;
     await server.stop();

@@ -44,8 +44,8 @@ inside('by itself', () => {
     expect((await past.send('/en/contact_us', entriesFor('contactUs', 'en', { company }))).status).toBe(303);
   }
 
-  const started = async (site: FormSite, clock = Date.now) => {
-    const env = { ...shared, DATA_DIR: site.dataDir, SMTP_URL: 'smtp://127.0.0.1:1' };
+  const started = async (site: FormSite, clock = Date.now, different: Record<string, string> = {}) => {
+    const env = { ...shared, DATA_DIR: site.dataDir, SMTP_URL: 'smtp://127.0.0.1:1', ...different };
     // Drops the timers of sites started earlier in the test.
     const timers = jest.spyOn(onceAWorker.globals, 'setInterval').mockClear();
     const app = await startApp({ env, replaced: { clock, contentFolder }, works: true });
@@ -76,6 +76,17 @@ inside('by itself', () => {
     await sendAgo(site, 14 * dayMs, 'Overdue too');
     await app.tick();
     await eventually(() => reminders(site), 2);
+  });
+
+  test('what fails keeps nothing else from being done: without the file storage desks are reminded all the same', async () => {
+    const site = untilTheEnd(await startFormSite());
+    await sendAgo(site, 14 * dayMs, 'Overdue');
+    const away = { S3_URL: 's3://key:secret@127.0.0.1:1/bucket?tls=off' };
+    const app = untilTheEnd(await started(site, Date.now, away));
+    await app.tick();
+    await eventually(() => reminders(site), 1);
+    const failed = app.logged.filter(({ event }) => event === 'sweep.failed');
+    expect(failed).toEqual([{ event: 'sweep.failed', fields: expect.objectContaining({ chore: 'uploads' }) }]);
   });
 
   test('expired data of accounts is deleted: a session at its end, a link when no one needs it any more', async () => {

@@ -1,8 +1,8 @@
 // The file storage returns what was stored, in a folder and in a real S3-compatible server.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { folderStorage, s3Storage } from '../../../src/server/store/openFiles.ts';
 import { readS3Url } from '../../../src/server/config.ts';
@@ -82,10 +82,39 @@ test('every part of the storage’s address is read', () => {
   expect(readS3Url('s3://k%2Fey:se%3Acret@s3.example.com:9000/leads?region=ap-east-1')).toEqual({
     endpoint: 'https://s3.example.com:9000',
     bucket: 'leads',
+    folder: '',
     region: 'ap-east-1',
     accessKeyId: 'k/ey',
     secretAccessKey: 'se:cret',
   });
   for (const wrong of ['', 'https://a:b@c/d', 's3://host/bucket', 's3://a:b@host/'])
     expect(() => readS3Url(wrong)).toThrow('must read s3://');
+  expect(readS3Url('s3://a:b@host/leads/')).toMatchObject({ bucket: 'leads', folder: '' });
+  expect(readS3Url('s3://a:b@host/shared/site%20one/files')).toMatchObject({
+    bucket: 'shared',
+    folder: 'site one/files/',
+  });
+});
+
+test('only our own files are listed, and none of another folder of the bucket', async () => {
+  const local = join(folder, 'shared');
+  const files = folderStorage(local);
+  await files.put('mine1234.pdf', source);
+  const strays = ['.DS_Store', 'notes.txt.bak', 'mi/.nfs00000000', 'mi/README', 'xx/mine5678.pdf', 'else1234.pdf'];
+  for (const stray of strays) {
+    mkdirSync(dirname(join(local, stray)), { recursive: true });
+    writeFileSync(join(local, stray), '');
+  }
+  expect((await allOf(files.list())).map(({ key }) => key)).toEqual(['mine1234.pdf']);
+
+  const [outer, inner] = await Promise.all(['/leads', '/leads/pre/fix'].map((path) => s3Storage(readS3Url(s3.urlOf(path.slice(1))))));
+  if (!outer || !inner) throw new Error('not opened');
+  await outer.put('Dump-of-today.sql', source);
+  await outer.put('abcd1234.pdf', source);
+  await inner.put('inner234.pdf', source);
+  expect((await allOf(outer.list())).map(({ key }) => key)).toEqual(['abcd1234.pdf']);
+  expect((await allOf(inner.list())).map(({ key }) => key)).toEqual(['inner234.pdf']);
+  expect((await buffer(await inner.open('inner234.pdf'))).equals(content)).toBe(true);
+  await inner.remove('inner234.pdf');
+  expect(await allOf(inner.list())).toEqual([]);
 });

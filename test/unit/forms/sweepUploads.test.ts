@@ -1,11 +1,14 @@
 // The sweep removes abandoned files and nothing that may still be needed.
 import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { folderStorage } from '../../../src/server/store/openFiles.ts';
+import { readS3Url } from '../../../src/server/config.ts';
+import type { FileStorage } from '../../../src/server/messages/ports.ts';
+import { folderStorage, s3Storage } from '../../../src/server/store/openFiles.ts';
 import { sweepUploads } from '../../../src/server/forms/files/sweepUploads.ts';
 import { openStore } from '../../../src/server/store/openStore.ts';
 import { quietLog, useDatabase } from '../../support/databases.ts';
 import { newLead } from '../../support/newLead.ts';
+import { startS3, type S3 } from '../../support/s3.ts';
 
 const database = useDatabase('SQLite');
 const day = 24 * 3_600_000;
@@ -39,11 +42,11 @@ test('abandoned things go, needed things stay', async () => {
   await store.leads.create(newLead({ draft: 'c' }));
   await store.spent.spend({ key: 'old', expiresAt: now + 1_000 });
 
-  const sweep = () => sweepUploads({ store, files, incomingDir, clock: () => now });
+  const sweep = () => sweepUploads({ store, files, incomingDir, clock: () => now, log: quietLog });
   const stored = () =>
     readdirSync(join(dataDir, 'files'), { recursive: true })
       .map(String)
-      .filter((name) => name.includes('.'))
+      .filter((name) => name.includes('.') && !name.endsWith('.database'))
       .sort();
   await sweep();
   expect(readdirSync(incomingDir).toSorted()).toEqual(['new', 'waiting.part']);
@@ -70,6 +73,7 @@ test('each time, only one of a machine’s workers looks through the files', asy
   const stores = [await open(), await open(), await open()];
   let lists = 0;
   const files = {
+    put: async () => undefined,
     remove: async () => undefined,
     async *list() {
       lists += 1;
@@ -77,7 +81,11 @@ test('each time, only one of a machine’s workers looks through the files', asy
     },
   };
   const turn = () =>
-    Promise.all(stores.map((store) => sweepUploads({ store, files, incomingDir: address.dataDir, clock: () => now })));
+    Promise.all(
+      stores.map((store) =>
+        sweepUploads({ store, files, incomingDir: address.dataDir, clock: () => now, log: quietLog }),
+      ),
+    );
   await turn();
   expect(lists).toBe(1);
   now += 10 * 60_000;
@@ -94,6 +102,7 @@ test('folders that do not exist yet are fine', async () => {
     files: folderStorage(join(dataDir, 'files')),
     incomingDir: join(dataDir, 'incoming'),
     clock: Date.now,
+    log: quietLog,
   });
 });
 
@@ -113,8 +122,10 @@ test('a thousand old files of leads are looked up together', async () => {
       counts: { take: async () => 0 },
       spent: { sweep: nothing },
       arriving: { sweep: nothing },
+      identity: { read: async () => 'a1' },
     },
     files: {
+      put: nothing,
       remove: async (key) => void removed.push(key),
       async *list() {
         for (let at = 0; at < 1_200; at += 1) yield { key: `${at}.pdf`, changedAt: 0 };
@@ -122,6 +133,65 @@ test('a thousand old files of leads are looked up together', async () => {
     },
     incomingDir: '/nowhere',
     clock: Date.now,
+    log: quietLog,
   });
   expect([questions, removed]).toEqual([[500, 500, 200], ['7.pdf']]);
+});
+
+describe.each(['a folder', 'S3'])('a storage that two databases use, in %s', (where) => {
+  let s3: S3 | undefined;
+  beforeAll(async () => {
+    if (where === 'S3') s3 = await startS3('shared');
+  });
+  afterAll(() => s3?.stop());
+
+  /** A database with its leads, on the storage that all have in common. */
+  async function site(files: FileStorage, source: string, names: readonly string[]) {
+    const address = await database.address();
+    let now = Date.now();
+    const store = await openStore({ ...address, clock: () => now, log: quietLog });
+    for (const path of names) {
+      await files.put(path, source);
+      await store.uploads.keep(path, { path, name: path, type: 'pdf', size: 1 }, now + 1_000);
+      await store.leads.create(newLead({ draft: path }));
+    }
+    const told: string[] = [];
+    return {
+      store,
+      told,
+      sweep: async () => {
+        now += 2 * day;
+        const log = { warn: (event: string) => void told.push(event) };
+        await sweepUploads({ store, files, incomingDir: join(address.dataDir, 'incoming'), clock: () => now, log });
+      },
+    };
+  }
+  const keysOf = async (files: FileStorage) => {
+    const keys: string[] = [];
+    for await (const { key } of files.list()) if (!key.endsWith('.database')) keys.push(key);
+    return keys.toSorted();
+  };
+
+  test('loses no file of either; only a database that knows most of it removes what is left over', async () => {
+    const { dataDir } = await database.address();
+    const files = s3 ? await s3Storage(readS3Url(s3.urlOf('shared'))) : folderStorage(join(dataDir, 'files'));
+    const source = join(dataDir, 'source');
+    writeFileSync(source, 'x');
+    const first = await site(files, source, ['first111.pdf', 'first222.pdf', 'first333.pdf']);
+    await files.put('orphan11.pdf', source);
+    const copy = await site(files, source, []);
+    await copy.sweep();
+    expect(copy.told).toEqual(['sweep.foreign']);
+    expect(await keysOf(files)).toHaveLength(4);
+    await first.sweep();
+    expect(first.told).toEqual([]);
+    const all = ['first111.pdf', 'first222.pdf', 'first333.pdf'];
+    expect(await keysOf(files)).toEqual(all);
+    // The storage is marked now: however much another database knows of it, it removes nothing.
+    const other = await site(files, source, ['other111.pdf', 'other222.pdf', 'other333.pdf', 'other444.pdf']);
+    await other.sweep();
+    expect(other.told).toEqual(['sweep.foreign']);
+    expect(await keysOf(files)).toHaveLength(7);
+    for (const { store } of [first, copy, other]) await store.close();
+  });
 });

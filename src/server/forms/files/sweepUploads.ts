@@ -1,6 +1,9 @@
 // Removes abandoned files: those of expired drafts, stored files without an owner, and incomplete uploads.
-import { readdir, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { FileStorage } from '../../messages/ports.ts';
+import type { Log } from '../../ops/log.ts';
 import { ownPlace } from '../../ops/processes.ts';
 import type { Count } from '../../store/counts.ts';
 
@@ -9,9 +12,10 @@ type SweptStore = {
   counts: { take(count: Count): Promise<number> };
   spent: { sweep(): Promise<void> };
   arriving: { sweep(): Promise<void> };
+  identity: { read(): Promise<string> };
 };
 
-type SweptFiles = { remove(key: string): Promise<void>; list(): AsyncIterable<{ key: string; changedAt: number }> };
+type SweptFiles = Pick<FileStorage, 'put' | 'remove' | 'list'>;
 
 export type SweepOptions = {
   store: SweptStore;
@@ -19,6 +23,7 @@ export type SweepOptions = {
   /** Folder for uploads that were not inspected yet. */
   incomingDir: string;
   clock: () => number;
+  log: Pick<Log, 'warn'>;
 };
 
 /** Longer than any request, so that nothing is removed while it arrives. */
@@ -37,6 +42,13 @@ const turnMs = 9 * 60_000;
 /** Files checked per query. */
 const atOnce = 500;
 
+/** With more than this, and more than are known, the database is probably not that of the storage. */
+const fewOrphans = 20;
+
+/** An empty file, whose name says which database the storage belongs to. */
+const isOwner = (key: string): boolean => /^owner[0-9a-f]+\.database$/.test(key);
+export const ownerKey = (identity: string): string => `owner${identity}.database`;
+
 async function sweepIncoming(folder: string, now: number): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name);
@@ -46,22 +58,60 @@ async function sweepIncoming(folder: string, now: number): Promise<void> {
   }
 }
 
-export async function sweepUploads({ store, files, incomingDir, clock }: SweepOptions): Promise<void> {
+type Listed = { owners: string[]; orphans: string[]; known: number };
+
+async function listOld(store: SweptStore, files: SweptFiles, before: number): Promise<Listed> {
+  const listed: Listed = { owners: [], orphans: [], known: 0 };
+  let old: string[] = [];
+  const lookUp = async (): Promise<void> => {
+    const orphans = await store.uploads.unreferred(old);
+    listed.orphans.push(...orphans);
+    listed.known += old.length - orphans.length;
+    old = [];
+  };
+  for await (const { key, changedAt } of files.list()) {
+    if (isOwner(key)) listed.owners.push(key);
+    else if (changedAt < before) old.push(key);
+    if (old.length === atOnce) await lookUp();
+  }
+  await lookUp();
+  return listed;
+}
+
+async function putMark({ put }: SweptFiles, key: string): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'site-owner-'));
+  try {
+    await writeFile(join(folder, key), '');
+    await put(key, join(folder, key));
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/**
+ * Removes files that no row names, if the storage is certainly that of this database: two sites with the same S3_URL would
+ * delete each other's files. A storage without a mark becomes ours if we know most of what it holds.
+ */
+async function sweepOrphans({ store, files, log }: Pick<SweepOptions, 'store' | 'files' | 'log'>, before: number) {
+  const own = ownerKey(await store.identity.read());
+  const { owners, orphans, known } = await listOld(store, files, before);
+  const refuse = (reason: string) => log.warn('sweep.foreign', { reason, known, unknown: orphans.length });
+  const other = owners.find((key) => key !== own);
+  if (other) return refuse(`The storage has the mark of another database: ${other}`);
+  const isOurs = owners.length > 0;
+  if (orphans.length > known && (!isOurs || orphans.length > fewOrphans))
+    return refuse('The database does not know most of the files');
+  if (!isOurs) await putMark(files, own);
+  for (const key of orphans) await files.remove(key);
+}
+
+export async function sweepUploads({ store, files, incomingDir, clock, log }: SweepOptions): Promise<void> {
   // All workers of a machine try every ten minutes; one is enough. Other machines have their own folder.
   if ((await store.counts.take({ key: `sweep ${ownPlace}`, most: 1, everyMs: turnMs })) > 0) return;
   const now = clock();
   await sweepIncoming(incomingDir, now);
   for (const path of await store.uploads.takeExpired()) await files.remove(path);
-  let old: string[] = [];
-  const removeOrphans = async (): Promise<void> => {
-    for (const key of await store.uploads.unreferred(old)) await files.remove(key);
-    old = [];
-  };
-  for await (const { key, changedAt } of files.list()) {
-    if (changedAt < now - orphanMs) old.push(key);
-    if (old.length === atOnce) await removeOrphans();
-  }
-  await removeOrphans();
+  await sweepOrphans({ store, files, log }, now - orphanMs);
   await store.spent.sweep();
   await store.arriving.sweep();
 }

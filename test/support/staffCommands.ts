@@ -49,5 +49,7 @@ export function staffCommands({ dataDir, databaseUrl, apiBase = '' }: Where) {
     accounts: command('accounts'),
     agents: command('agents'),
     newsletter: command('newsletter'),
+    backup: command('backup'),
+    restore: command('restore'),
   };
 }

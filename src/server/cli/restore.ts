@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { chmod, copyFile, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import type { SecurityEvent } from '../../shared/facts/securityEvents.ts';
 import type { Config } from '../config.ts';
 import { openFiles } from '../store/openFiles.ts';
 import { runningFile, type Running } from '../start/running.ts';
@@ -17,6 +18,25 @@ import { StaffFault } from '../ops/faults.ts';
 
 const usage = `npm run restore -- <folder>              into an empty site
 npm run restore -- <folder> --replace    what is there is moved aside (SQLite) or removed (PostgreSQL)`;
+
+/** Kinds of `account.event` that took something away, which the backup gives back. */
+const takenAway: readonly SecurityEvent[] = [
+  'notMe',
+  'reset',
+  'emailChanged',
+  'mobileChanged',
+  'passkeyRemoved',
+  'secondFactorOn',
+  'companyRemoved',
+  'companyLeft',
+  'disabled',
+  'erase',
+];
+
+const afterwards = (at: string): string => `Ended: every session, and every link, code and invitation of accounts.
+As they were at ${at}: passwords, mailboxes, numbers, passkeys, second factors, members of companies, disabled and erased
+accounts. Look in the log for account.event since then with one of these kinds, and do it again (npm run accounts) before the start:
+${takenAway.join(', ')}`;
 
 function isRunning(dataDir: string): boolean {
   const file = join(dataDir, runningFile);
@@ -69,7 +89,9 @@ await withSettings(async (config) => {
   const store = await openStore({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL, clock: Date.now, log });
   // The backup's own name may be that of a site which still runs and shares the storage.
   await store.identity.change(replaced ?? randomBytes(16).toString('hex'));
+  await store.endWaysIn();
   const leads = (await store.leads.list()).length;
   await store.close();
   print(`Restored as of ${manifest.at}: ${leads} enquiries, ${files} files`);
+  print(afterwards(manifest.at));
 });

@@ -13,6 +13,7 @@ import { callsRepository } from './calls.ts';
 import { checkTables } from './checkTables.ts';
 import { companiesRepository } from './companies.ts';
 import { savedEstimatesRepository } from './savedEstimates.ts';
+import { endWaysIn } from './endWaysIn.ts';
 import { errorDetails } from './errorDetails.ts';
 import { countsRepository } from './counts.ts';
 import { deskRepository } from './desk.ts';
@@ -119,6 +120,7 @@ export async function openStore({ dataDir, databaseUrl, clock, log }: StoreOptio
     /** Resolves when the tables can be read; rejects with a NeighbourFault otherwise. */
     ping: (): Promise<void> => checkTables(db),
     identity: identityRepository(db),
+    endWaysIn: () => endWaysIn(db),
     fileKeys: () => fileKeysOf(db),
     migrations: () => migrationsOf(db),
     backlog: () => backlogOf(db, clock()),

@@ -1,0 +1,68 @@
+// What a restore does to a site that has gone on since the backup, in both databases.
+import { join } from 'node:path';
+import { openStore } from '../../../src/server/store/openStore.ts';
+import { databaseNames, quietLog, useDatabase } from '../../support/databases.ts';
+import { person } from '../../support/storedPerson.ts';
+import { staffCommands } from '../../support/staffCommands.ts';
+
+const ever = Date.now() + 24 * 3_600_000;
+const at = { expiresAt: ever, messages: [] };
+
+describe.each(databaseNames)('a restore on %s', (name) => {
+  const database = useDatabase(name);
+
+  async function prepared() {
+    const address = await database.address();
+    const commands = staffCommands(address);
+    const open = () => openStore({ ...address, clock: Date.now, log: quietLog });
+    return { ...commands, open, folder: join(address.dataDir, 'backup') };
+  }
+
+  test('ends all sessions, links, codes and invitations of the backup, and says what else may have been taken away since', async () => {
+    const { open, backup, restore, folder } = await prepared();
+    const store = await open();
+    const account = await store.accounts.create(person, { id: 'to verify', ...at });
+    if (typeof account === 'string') throw new Error(account);
+    await store.accounts.sendLink({ kind: 'reset', account: account.id }, { id: 'to reset', ...at });
+    await store.sessions.write('cookie', { data: {}, expiresAt: ever, account: account.id, agent: 'Firefox' });
+    await store.companies.make(account.id, 'Harbour');
+    await store.companies.invite(account.id, { email: 'guest@example.com', link: 'to join', ...at });
+    await store.mailboxChanges.ask({ account: account.id, email: 'new@example.com', links: { new: 'to move' }, ...at });
+    await store.close();
+    await backup(folder);
+
+    const since = await open();
+    await since.sessions.endAll();
+    await since.close();
+    const said = await restore(folder, '--replace');
+    const restored = await open();
+    expect(await restored.accounts.byName(person.userName)).toMatchObject({ id: account.id });
+    expect(await restored.sessions.listOf(account.id)).toEqual([]);
+    expect(await restored.sessions.read('cookie')).toBeUndefined();
+    for (const link of ['to verify', 'to reset', 'to move', 'to join'])
+      expect([link, await restored.accountLinks.find(link)]).toEqual([link, undefined]);
+    expect(await restored.mailboxChanges.of(account.id)).toBeUndefined();
+    expect(await restored.companies.invitationBy('to join')).toBeUndefined();
+    expect(await restored.companies.of(account.id)).toMatchObject({ name: 'Harbour', role: 'owner' });
+    expect(said).toMatch(/passwords.*passkeys.*members.*notMe.*passkeyRemoved.*disabled/s);
+    await restored.close();
+  });
+
+  test('keeps the name of the database that it replaces; a restore elsewhere makes a new one', async () => {
+    const { open, backup, restore, folder } = await prepared();
+    const store = await open();
+    const own = await store.identity.read();
+    await store.close();
+    await backup(folder);
+    await restore(folder, '--replace');
+    const replaced = await open();
+    expect(await replaced.identity.read()).toBe(own);
+    await replaced.close();
+    const elsewhere = await prepared();
+    await elsewhere.restore(folder);
+    const copy = await elsewhere.open();
+    expect(await copy.identity.read()).toMatch(/^[0-9a-f]{32}$/);
+    expect(await copy.identity.read()).not.toBe(own);
+    await copy.close();
+  });
+});

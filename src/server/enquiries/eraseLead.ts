@@ -4,8 +4,10 @@ import { join, parse } from 'node:path';
 import type { FileStorage } from '../messages/ports.ts';
 import type { Store } from '../store/openStore.ts';
 
+type Kept = { store: Store; files: FileStorage; dataDir: string };
+
 /** Without configured services, mails and webhook events are files: removes those of a lead. */
-async function eraseMessages(dataDir: string, reference: string): Promise<void> {
+async function eraseMessages({ store, dataDir }: Kept, reference: string): Promise<void> {
   for (const name of ['mail', 'webhooks']) {
     const folder = join(dataDir, name);
     for (const file of await readdir(folder).catch(() => [])) {
@@ -14,18 +16,19 @@ async function eraseMessages(dataDir: string, reference: string): Promise<void> 
       const content = await readFile(join(folder, file), 'utf8').catch(() => '');
       if (!content.includes(reference)) continue;
       const { name: id } = parse(file);
+      // The message of another lead, which only mentions this one.
+      if (await store.outbox.find(id)) continue;
       for (const kind of ['html', 'eml', 'json']) await rm(join(folder, `${id}.${kind}`), { force: true });
     }
   }
 }
 
-type Kept = { store: Store; files: FileStorage; dataDir: string };
-
 /** False when there is no such lead. If interrupted, the sweep of files without an owner finishes the rest. */
-export async function eraseLead({ store, files, dataDir }: Kept, reference: string): Promise<boolean> {
+export async function eraseLead(kept: Kept, reference: string): Promise<boolean> {
+  const { store, files } = kept;
   const paths = await store.erasure.erase(reference);
   for (const path of paths ?? []) await files.remove(path);
-  await eraseMessages(dataDir, reference);
+  await eraseMessages(kept, reference);
   return paths !== undefined;
 }
 

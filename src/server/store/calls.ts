@@ -173,7 +173,7 @@ export function callsRepository(db: Database, clock: () => number) {
           .values({ id: randomUUID(), reference, kind: 'call', ...event })
           .execute();
         const confirms = confirmsTo === undefined || (await takeCount(change, confirmations(confirmsTo), now)) === 0;
-        await enqueue(change, messages(row.sequence, confirms), now);
+        await enqueue(change, messages(row.sequence, confirms), now, reference);
         return 'done';
       }),
 
@@ -197,7 +197,7 @@ export function callsRepository(db: Database, clock: () => number) {
             .where('cancelled_at', 'is', null)
             .where('reminded_at', 'is', null)
             .executeTakeFirst();
-          if (result.numUpdatedRows === 1n) await enqueue(change, messagesOf(callOf(row)), now);
+          if (result.numUpdatedRows === 1n) await enqueue(change, messagesOf(callOf(row)), now, row.reference);
         });
       }
     },

@@ -26,6 +26,7 @@ const columns: { readonly [T in keyof Tables]: readonly (keyof Tables[T] & strin
     'kind',
     'message_id',
     'payload',
+    'reference',
     'secret',
     'tries',
     'next_at',

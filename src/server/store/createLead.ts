@@ -84,7 +84,7 @@ async function write(
   const files = lead.draft ? await moveToLead(change, lead.draft, reference) : [];
   const { confirmsTo, createdAt } = lead;
   const confirms = confirmsTo !== undefined && (await takeCount(change, confirmations(confirmsTo), createdAt)) === 0;
-  await enqueue(change, lead.messages(reference, files, confirms), lead.createdAt);
+  await enqueue(change, lead.messages(reference, files, confirms), lead.createdAt, reference);
   return { result: 'created', reference };
 }
 

@@ -98,7 +98,7 @@ export function deskRepository(db: Database, clock: () => number) {
             .executeTakeFirst();
           if (result.numUpdatedRows !== 1n) return;
           const read = readJson<LeadValues>(values, (damaged) => ({ damaged }));
-          await enqueue(change, messagesOf({ reference, desk, dueAt, values: read }), now);
+          await enqueue(change, messagesOf({ reference, desk, dueAt, values: read }), now, reference);
         });
       }
     },

@@ -2,6 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import * as v from 'valibot';
+import { readJson } from './readJson.ts';
 
 export const bookersMigration: Migration = {
   async up(db: Kysely<unknown>) {
@@ -23,5 +25,35 @@ export const identityMigration: Migration = {
       .addColumn('id', 'text', (column) => column.primaryKey())
       .execute();
     await sql`insert into identity (id) values (${randomBytes(16).toString('hex')})`.execute(db);
+  },
+};
+
+const named = v.optional(v.object({ reference: v.optional(v.string()) }));
+const message = v.object({
+  reference: v.optional(v.string()),
+  subject: v.optional(v.string()),
+  event: v.optional(v.object({ data: named })),
+  ifRefused: named,
+});
+
+/** The lead of a message from before the column: where our own words name it, not where a visitor typed one. */
+function referenceIn(payload: string): string | undefined {
+  const read = v.safeParse(message, readJson<unknown>(payload, () => undefined));
+  if (!read.success) return undefined;
+  const { reference, subject, event, ifRefused } = read.output;
+  // The subject ends with it; the name of a company before it may hold another.
+  const last = subject?.match(/CO-[0-9A-Z]{4}-[0-9A-Z]{4}/g)?.at(-1);
+  return reference ?? event?.data?.reference ?? ifRefused?.reference ?? last;
+}
+
+export const outboxReferenceMigration: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('outbox').addColumn('reference', 'text').execute();
+    await db.schema.createIndex('outbox_by_lead').on('outbox').column('reference').execute();
+    const { rows } = await sql<{ id: string; payload: string }>`select id, payload from outbox`.execute(db);
+    for (const { id, payload } of rows) {
+      const reference = referenceIn(payload);
+      if (reference) await sql`update outbox set reference = ${reference} where id = ${id}`.execute(db);
+    }
   },
 };

@@ -112,7 +112,7 @@ export function leadsRepository(db: Database, clock: () => number) {
   };
 }
 
-/** Erases a lead with everything stored about it: names of files, notes, trials, calls, and every message that mentions it. */
+/** Erases a lead with everything stored about it: names of files, notes, trials, calls, and every message about it. */
 export function erasureRepository(db: Database) {
   return {
     /** Returns the stored files, which the caller removes; undefined when there is no such lead. */
@@ -124,12 +124,8 @@ export function erasureRepository(db: Database) {
           .returning('path')
           .execute();
         await change.deleteFrom('lead_events').where('reference', '=', reference).execute();
-        for (const table of ['trials', 'call_bookers', 'call_slots', 'calls'] as const)
+        for (const table of ['trials', 'call_bookers', 'call_slots', 'calls', 'outbox'] as const)
           await change.deleteFrom(table).where('reference', '=', reference).execute();
-        await change
-          .deleteFrom('outbox')
-          .where(contains(sql.ref('payload'), reference))
-          .execute();
         const lead = await change.deleteFrom('leads').where('reference', '=', reference).executeTakeFirst();
         return lead.numDeletedRows === 1n ? files.map(({ path }) => path) : undefined;
       }),

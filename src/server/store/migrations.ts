@@ -11,7 +11,7 @@ import {
   secondFactorMigration,
   securityLogMigration,
 } from './accountMigrations.ts';
-import { bookersMigration, identityMigration } from './leadMigrations.ts';
+import { bookersMigration, identityMigration, outboxReferenceMigration } from './leadMigrations.ts';
 import { savedEstimateMigration } from './savedEstimates.ts';
 import { newsletterMigration } from './newsletterTables.ts';
 import type { Database } from './schema.ts';
@@ -233,6 +233,7 @@ const migrations: Record<string, Migration> = {
   '026-newsletter': newsletterMigration,
   '027-call-bookers': bookersMigration,
   '028-identity': identityMigration,
+  '029-outbox-references': outboxReferenceMigration,
 };
 
 /** `upTo`: the last step, for tables as an earlier version had them. */

@@ -55,8 +55,13 @@ const messageOf = (row: OutboxTable): OutboxMessage => ({
   lastError: row.last_error ?? undefined,
 });
 
-/** Runs in the transaction that causes the messages: both are written, or neither. */
-export async function enqueue(change: Change, messages: readonly NewMessage[], now: number): Promise<void> {
+/** Runs in the transaction that causes the messages: both are written, or neither. `reference`: the lead that they are about. */
+export async function enqueue(
+  change: Change,
+  messages: readonly NewMessage[],
+  now: number,
+  reference: string | null = null,
+): Promise<void> {
   if (messages.length === 0) return;
   const rows = messages.map(({ id = randomUUID(), kind, payload, secret }) => {
     const text = JSON.stringify(payload);
@@ -65,6 +70,7 @@ export async function enqueue(change: Change, messages: readonly NewMessage[], n
       kind,
       message_id: id,
       payload: text,
+      reference,
       secret: secret ? 1 : 0,
       tries: 0,
       next_at: now,
@@ -132,13 +138,14 @@ export function outboxRepository(db: Database, clock: () => number, skipLocked: 
       notices: readonly NewMessage[] = [],
     ): Promise<void> {
       await db.transaction().execute(async (change) => {
-        const result = await change
+        const row = await change
           .updateTable('outbox')
           .set({ last_error: error.slice(0, longestError), next_at: nextAt ?? null, held_by: null })
           .where('id', '=', id)
           .where('done_at', 'is', null)
+          .returning('reference')
           .executeTakeFirst();
-        if (result.numUpdatedRows === 1n) await enqueue(change, notices, clock());
+        if (row) await enqueue(change, notices, clock(), row.reference);
       });
     },
 

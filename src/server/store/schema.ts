@@ -71,6 +71,8 @@ export type OutboxTable = {
   /** Stays the same over all tries, so that a receiver can tell a repetition. */
   message_id: string;
   payload: string;
+  /** The lead that it is about, with which it is erased. */
+  reference: string | null;
   /** 1: the payload is deleted once the message is delivered. */
   secret: number;
   tries: number;

@@ -1,9 +1,10 @@
 // Erased leads disappear everywhere, by hand or after the months that content sets.
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileMailer } from '../../../src/server/messages/mailers.ts';
 import { folderStorage } from '../../../src/server/store/openFiles.ts';
 import { eraseLead, monthsBefore, purgeLeads } from '../../../src/server/enquiries/eraseLead.ts';
+import type { NewLead } from '../../../src/server/store/createLead.ts';
 import type { Store } from '../../../src/server/store/openStore.ts';
 import { useDatabase } from '../../support/databases.ts';
 import { newLead } from '../../support/newLead.ts';
@@ -20,11 +21,11 @@ async function prepared() {
   const send = fileMailer(join(dataDir, 'mail'));
   mkdirSync(join(dataDir, 'webhooks'));
 
-  async function add(name: string, createdAt: number): Promise<string> {
+  async function add(name: string, createdAt: number, different: Partial<NewLead> = {}): Promise<string> {
     const key = `${name}00.pdf`;
     await files.put(key, source);
     await store.uploads.keep(name, { path: key, name: 'a.pdf', type: 'pdf', size: 7 }, now + 1_000);
-    const lead = await store.leads.create(newLead({ draft: name, createdAt }));
+    const lead = await store.leads.create(newLead({ draft: name, createdAt, ...different }));
     if (lead.result !== 'created') throw new Error(lead.result);
     const { reference } = lead;
     const mail = { from: { name: 'x', address: 'a@b.cc' }, to: 'd@e.ff', subject: 's', text: '', html: reference };
@@ -51,6 +52,24 @@ test('one lead is erased with its files, mails and events', async () => {
   expect(await eraseLead(kept, gone)).toBe(false);
   expect(left()).toEqual({ files: 1, mails: 2, webhooks: 1 });
   expect(await references(kept.store)).toEqual([stays]);
+});
+
+test('messages of another lead that mention the erased one stay, in the outbox and as files', async () => {
+  const { kept, add } = await prepared();
+  const desk = (text: string) => [{ id: `to desk ${text}`, kind: 'mail' as const, payload: { text } }];
+  const gone = await add('aaaa', now, { messages: (reference) => desk(reference) });
+  const other = await add('bbbb', now, { messages: () => desk(`see ${gone}`) });
+  const overdue = () => [{ kind: 'mail' as const, payload: { text: 'overdue' } }];
+  await kept.store.desk.remind(({ reference }) => (reference === gone ? overdue() : []));
+  const waiting = await kept.store.outbox.claim(['mail'], 10, 0);
+  const own = waiting.find(({ id }) => id === `to desk ${gone}`);
+  await kept.store.outbox.failed(own?.id ?? '', 'refused', undefined, overdue());
+  const mentioned = join(kept.dataDir, 'mail', `to desk see ${gone}`);
+  for (const kind of ['eml', 'html']) writeFileSync(`${mentioned}.${kind}`, `see ${gone}`);
+  expect(await eraseLead(kept, gone)).toBe(true);
+  expect((await kept.store.outbox.list()).map(({ payload }) => payload)).toEqual([{ text: `see ${gone}` }]);
+  for (const kind of ['eml', 'html']) expect(existsSync(`${mentioned}.${kind}`)).toBe(true);
+  expect(await references(kept.store)).toEqual([other]);
 });
 
 test('leads are erased after the months that content sets, and never if it sets none', async () => {

@@ -9,6 +9,7 @@ import { endingOnBounce, marksOf } from './newsletter/subscribers.ts';
 import type { Log } from './ops/log.ts';
 import type { Metrics } from './ops/metrics.ts';
 import { isGone } from './ops/processes.ts';
+import { sweepReplaced } from './ops/sweepReplaced.ts';
 import { steadyClock } from './ops/steadyClock.ts';
 import type { Secrets } from './secrets.ts';
 import type { ReachStore, Store } from './store/openStore.ts';
@@ -81,6 +82,8 @@ function sweeper(
         const erased = await purgeLeads({ store, files: deliver.files, dataDir }, months.enquiries, clock());
         if (erased > 0) log.info('leads.erased', { erased });
       },
+      replaced: async () =>
+        months.enquiries !== undefined && sweepReplaced(dataDir, monthsBefore(clock(), months.enquiries)),
     };
     // One that fails must not keep the others from being done.
     for (const [chore, run] of Object.entries(chores))

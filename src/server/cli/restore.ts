@@ -7,6 +7,7 @@ import type { SecurityEvent } from '../../shared/facts/securityEvents.ts';
 import type { Config } from '../config.ts';
 import { openFiles } from '../store/openFiles.ts';
 import { runningFile, type Running } from '../start/running.ts';
+import { replacedFolder } from '../ops/sweepReplaced.ts';
 import { hasSqlite, restoreSqlite } from '../store/copySqlite.ts';
 import { hasTables, restorePostgres } from '../store/copyPostgres.ts';
 import { tableNames } from '../store/checkTables.ts';
@@ -64,7 +65,7 @@ async function restoreRows(folder: string, { store, migrations }: BackupManifest
     throw new StaffFault(`This is a backup of ${store}; DATABASE_URL says otherwise`);
   const isThere = DATABASE_URL ? await hasTables(DATABASE_URL) : hasSqlite(DATA_DIR);
   if (isThere && !replace) throw new StaffFault(`There is a site already.\n${usage}`);
-  if (!DATABASE_URL) return restoreSqlite(folder, DATA_DIR, join(DATA_DIR, `before-restore-${Date.now()}`));
+  if (!DATABASE_URL) return restoreSqlite(folder, DATA_DIR, replacedFolder(DATA_DIR, Date.now()));
   // Restores the tables as of the backup; later migrations are applied afterwards, as at a start.
   await restorePostgres(DATABASE_URL, { tables: tableNames, folder, upTo: migrations.at(-1) });
 }

@@ -6,10 +6,11 @@ import { addLink, useLink, type NewLink } from './accountLinks.ts';
 import { activate, isMailboxProven, provePhone, recover, type Chosen } from './accountProofs.ts';
 import type { AccountTable } from './accountTables.ts';
 import { contains } from './contains.ts';
+import { emailKey } from './emailKey.ts';
+import { eraseAccount } from './eraseAccount.ts';
 import { enqueue, type NewMessage } from './outbox.ts';
 import type { Change, Database } from './schema.ts';
 import { endSessions } from './sessions.ts';
-import { leaveCompany } from './leaveCompany.ts';
 import { undoable } from './transactions.ts';
 
 export type Account = {
@@ -40,7 +41,7 @@ type ChosenByCode = Chosen & { refused: boolean };
 
 /** Names that differ only in case are the same; look-alikes in other scripts cannot occur in names. */
 export const nameKey = (name: string): string => name.trim().toLowerCase();
-export const emailKey = (email: string): string => email.trim().normalize('NFKC').toLowerCase();
+export { emailKey };
 /** What guesses at a log-in count by: a name and a mailbox each for itself, or their common count would tell that they belong together. */
 export const loginKey = (typed: string): string =>
   typed.includes('@') ? `mailbox ${emailKey(typed)}` : `name ${nameKey(typed)}`;
@@ -206,14 +207,9 @@ export function accountsRepository(db: Database, clock: () => number) {
       });
     },
 
-    /** Also deletes sessions, links, codes and the security log; enquiries belong to the desk and stay. The new owner of its company. */
+    /** With all that belongs to it; enquiries belong to the desk and stay. The new owner of its company. */
     async erase(id: string): Promise<Account | undefined> {
-      const heir = await db.transaction().execute(async (change) => {
-        await change.deleteFrom('account_events').where('account', '=', id).execute();
-        const next = await leaveCompany(change, id);
-        await change.deleteFrom('accounts').where('id', '=', id).execute();
-        return next;
-      });
+      const heir = await db.transaction().execute((change) => eraseAccount(change, id));
       return heir === undefined ? undefined : one('id', heir);
     },
 

@@ -3,6 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { confirmations, takeCount } from './counts.ts';
 import { enqueue, type NewMessage } from './outbox.ts';
+import { inParts } from './inParts.ts';
 import { readJson } from './readJson.ts';
 import type { Change, Database, LeadValues } from './schema.ts';
 import { takeTurn, undoable } from './transactions.ts';
@@ -130,6 +131,14 @@ export function callsRepository(db: Database, clock: () => number) {
         .where('cancelled_at', 'is', null)
         .executeTakeFirst();
       return row && callOf(row);
+    },
+
+    /** Calls of leads, by reference, with cancelled and past ones. */
+    async of(references: readonly string[]): Promise<Map<string, Pick<Call, 'at' | 'zone' | 'isCancelled'>>> {
+      const rows = await inParts(references, (some) => calls().where('calls.reference', 'in', some).execute());
+      return new Map(
+        rows.map(({ reference, at, zone, cancelled_at }) => [reference, { at, zone, isCancelled: cancelled_at !== null }]),
+      );
     },
 
     /** Who booked a call is forgotten when it is over. */

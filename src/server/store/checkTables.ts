@@ -27,6 +27,7 @@ const columns: { readonly [T in keyof Tables]: readonly (keyof Tables[T] & strin
     'message_id',
     'payload',
     'reference',
+    'receiver',
     'secret',
     'tries',
     'next_at',

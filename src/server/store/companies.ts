@@ -1,7 +1,7 @@
 // Companies with their members, invitations and owner; each account belongs to one at most.
 import { randomUUID } from 'node:crypto';
 import { addLink, linkHash, useLink } from './accountLinks.ts';
-import { emailKey } from './accounts.ts';
+import { emailKey } from './emailKey.ts';
 import type { CompanyRole } from './accountTables.ts';
 import { enqueue, type NewMessage } from './outbox.ts';
 import type { Change, Database } from './schema.ts';
@@ -32,6 +32,12 @@ export type NewInvitation = {
 
 /** Most members and invitations of one company. */
 const mostPeople = 50;
+
+/** Invitations to a mailbox, with their links. */
+export async function eraseInvitations(change: Change, key: string): Promise<void> {
+  const rows = await change.deleteFrom('company_invitations').where('email_key', '=', key).returning('link').execute();
+  for (const { link } of rows) await change.deleteFrom('account_links').where('hash', '=', link).execute();
+}
 
 const rowOf = (change: Change | Database, account: string) =>
   change.selectFrom('company_members').selectAll().where('account', '=', account).executeTakeFirst();
@@ -109,6 +115,16 @@ export function companiesRepository(db: Database, clock: () => number) {
         .orderBy('id')
         .execute();
       return rows.map(({ id, email, expires_at }) => ({ id, email, expiresAt: expires_at }));
+    },
+
+    async invitationsTo(email: string): Promise<{ company: string; expiresAt: number }[]> {
+      return db
+        .selectFrom('company_invitations')
+        .innerJoin('companies', 'companies.id', 'company_invitations.company')
+        .select(['name as company', 'expires_at as expiresAt'])
+        .where('email_key', '=', emailKey(email))
+        .where('expires_at', '>', clock())
+        .execute();
     },
 
     /** Replaces an invitation of the same mailbox. False when the company is full, or no longer theirs. */

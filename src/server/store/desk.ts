@@ -1,6 +1,7 @@
 // The work of staff on leads: state, assignee and notes, each step stored so that it can be undone; and reminders of overdue leads.
 import { randomUUID } from 'node:crypto';
 import { enqueue, type NewMessage } from './outbox.ts';
+import { inParts } from './inParts.ts';
 import { readJson } from './readJson.ts';
 import type { Change, Database, LeadEventKind, LeadEventTable, LeadStatus, LeadValues } from './schema.ts';
 import { leadStates } from './schema.ts';
@@ -77,6 +78,26 @@ export function deskRepository(db: Database, clock: () => number) {
         .where('reference', '=', reference)
         .orderBy('at')
         .execute(),
+
+    /** New states, and calls that were moved or cancelled, by reference. Notes and names of staff are theirs. */
+    async eventsOf(references: readonly string[]) {
+      const rows = await inParts(references, (some) =>
+        db
+          .selectFrom('lead_events')
+          .select(['reference', 'kind', 'at', 'before', 'after'])
+          .where('reference', 'in', some)
+          .where('kind', 'in', ['state', 'call'])
+          .orderBy('at')
+          .execute(),
+      );
+      const events = rows.map(({ reference, ...event }): [string, typeof event] => [reference, event]);
+      return new Map(
+        [...Map.groupBy(events, ([reference]) => reference)].map(([reference, own]) => [
+          reference,
+          own.map(([, event]) => event),
+        ]),
+      );
+    },
 
     /** Writes a message for each overdue lead: once a day, also when several processes run this. */
     async remind(messagesOf: (lead: OverdueLead) => readonly NewMessage[]): Promise<void> {

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import * as v from 'valibot';
+import { receiverOf } from './outbox.ts';
 import { readJson } from './readJson.ts';
 
 export const bookersMigration: Migration = {
@@ -54,6 +55,18 @@ export const outboxReferenceMigration: Migration = {
     for (const { id, payload } of rows) {
       const reference = referenceIn(payload);
       if (reference) await sql`update outbox set reference = ${reference} where id = ${id}`.execute(db);
+    }
+  },
+};
+
+export const outboxReceiverMigration: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('outbox').addColumn('receiver', 'text').execute();
+    await db.schema.createIndex('outbox_by_receiver').on('outbox').column('receiver').execute();
+    const { rows } = await sql<{ id: string; payload: string }>`select id, payload from outbox`.execute(db);
+    for (const { id, payload } of rows) {
+      const receiver = receiverOf(readJson<unknown>(payload, () => undefined));
+      if (receiver) await sql`update outbox set receiver = ${receiver} where id = ${id}`.execute(db);
     }
   },
 };

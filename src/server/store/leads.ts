@@ -4,6 +4,7 @@ import type { Arrivals } from '../http/arrival.ts';
 import { emailKey } from './accounts.ts';
 import { contains } from './contains.ts';
 import { createLead, type NewLead } from './createLead.ts';
+import { inParts } from './inParts.ts';
 import { filtered, type LeadFilter } from './leadFilter.ts';
 import { readJson } from './readJson.ts';
 import type { Database, LeadStatus, LeadTable, LeadValues } from './schema.ts';
@@ -26,9 +27,6 @@ export type Lead = {
   files: KeptFile[];
 };
 
-/** Well below the number of values that a statement may hold. */
-const leadsAtOnce = 500;
-
 function leadOf(row: LeadTable, files: readonly KeptFile[]): Lead {
   return {
     reference: row.reference,
@@ -49,23 +47,12 @@ function leadOf(row: LeadTable, files: readonly KeptFile[]): Lead {
 export function leadsRepository(db: Database, clock: () => number) {
   /** Reads the files of many leads in one query: one query for each lead would take all connections. */
   async function withFiles(rows: readonly LeadTable[]): Promise<Lead[]> {
-    const leads: Lead[] = [];
-    for (let start = 0; start < rows.length; start += leadsAtOnce) {
-      const some = rows.slice(start, start + leadsAtOnce);
-      const files = await db
-        .selectFrom('lead_files')
-        .selectAll()
-        .where(
-          'reference',
-          'in',
-          some.map(({ reference }) => reference),
-        )
-        .orderBy('path')
-        .execute();
-      const byLead = Map.groupBy(files, ({ reference }) => reference);
-      leads.push(...some.map((row) => leadOf(row, byLead.get(row.reference) ?? [])));
-    }
-    return leads;
+    const files = await inParts(
+      rows.map(({ reference }) => reference),
+      (some) => db.selectFrom('lead_files').selectAll().where('reference', 'in', some).orderBy('path').execute(),
+    );
+    const byLead = Map.groupBy(files, ({ reference }) => reference);
+    return rows.map((row) => leadOf(row, byLead.get(row.reference) ?? []));
   }
 
   const newestFirst = () => db.selectFrom('leads').selectAll().orderBy('created_at', 'desc').orderBy('reference');

@@ -11,7 +11,7 @@ import {
   secondFactorMigration,
   securityLogMigration,
 } from './accountMigrations.ts';
-import { bookersMigration, identityMigration, outboxReferenceMigration } from './leadMigrations.ts';
+import { bookersMigration, identityMigration, outboxReceiverMigration, outboxReferenceMigration } from './leadMigrations.ts';
 import { savedEstimateMigration } from './savedEstimates.ts';
 import { newsletterMigration } from './newsletterTables.ts';
 import type { Database } from './schema.ts';
@@ -234,6 +234,7 @@ const migrations: Record<string, Migration> = {
   '027-call-bookers': bookersMigration,
   '028-identity': identityMigration,
   '029-outbox-references': outboxReferenceMigration,
+  '030-outbox-receivers': outboxReceiverMigration,
 };
 
 /** `upTo`: the last step, for tables as an earlier version had them. */

@@ -20,6 +20,7 @@ import { deskRepository } from './desk.ts';
 import { erasureRepository, leadsRepository } from './leads.ts';
 import { mailboxChangesRepository } from './mailboxChanges.ts';
 import { identityRepository } from './identity.ts';
+import { messagesTo } from './messagesTo.ts';
 import { migrate } from './migrations.ts';
 import { outboxRepository } from './outbox.ts';
 import { consentsRepository, ownDataRepository } from './ownData.ts';
@@ -120,6 +121,7 @@ export async function openStore({ dataDir, databaseUrl, clock, log }: StoreOptio
     /** Resolves when the tables can be read; rejects with a NeighbourFault otherwise. */
     ping: (): Promise<void> => checkTables(db),
     identity: identityRepository(db),
+    messagesTo: (owner: { email: string; mobile: string }) => messagesTo(db, owner),
     endWaysIn: () => endWaysIn(db),
     fileKeys: () => fileKeysOf(db),
     migrations: () => migrationsOf(db),

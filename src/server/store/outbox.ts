@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { ownProcess } from '../ops/processes.ts';
+import { emailKey } from './emailKey.ts';
 import { readJson } from './readJson.ts';
 import type { Change, Database, MessageKind, OutboxTable } from './schema.ts';
 
@@ -43,6 +44,12 @@ const longestPauseMs = 61 * 60_000;
 /** Long enough to look up a message that somebody says they never got; after that no copy of what visitors typed stays here. */
 const keptMs = 30 * 24 * 60 * 60_000;
 
+/** The mailbox, as its key, or the number; a webhook or a forwarded lead has none. */
+export function receiverOf(payload: unknown): string | null {
+  const to = typeof payload === 'object' && payload !== null && 'to' in payload ? payload.to : undefined;
+  return typeof to === 'string' ? emailKey(to) : null;
+}
+
 const messageOf = (row: OutboxTable): OutboxMessage => ({
   id: row.id,
   kind: row.kind,
@@ -71,6 +78,7 @@ export async function enqueue(
       message_id: id,
       payload: text,
       reference,
+      receiver: receiverOf(payload),
       secret: secret ? 1 : 0,
       tries: 0,
       next_at: now,

@@ -73,6 +73,8 @@ export type OutboxTable = {
   payload: string;
   /** The lead that it is about, with which it is erased. */
   reference: string | null;
+  /** Key of the mailbox, or the number, that it goes to. */
+  receiver: string | null;
   /** 1: the payload is deleted once the message is delivered. */
   secret: number;
   tries: number;

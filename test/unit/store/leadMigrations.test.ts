@@ -48,4 +48,10 @@ describe.each(databaseNames)('a database of the version before on %s', (name) =>
     expect((await store.outbox.list()).map(({ id }) => id).toSorted()).toEqual(['account', 'mentions']);
     await store.close();
   });
+
+  test('messages to a mailbox are found by it', async () => {
+    const store = await migrated();
+    expect(await store.messagesTo({ email: 'ADA@example.com', mobile: '' })).toMatchObject([{ subject: 'Your account' }]);
+    await store.close();
+  });
 });

@@ -57,7 +57,9 @@ export async function factsOf(parts: AccountParts, account: Account, sessionId: 
 
 /** Everything stored about an account, except the secrets that prove its owner. */
 export async function keptOf(store: Store, account: Account) {
-  const [listed, keys, events, consents, mailbox, second, company, estimates] = await Promise.all([
+  // What a stranger's enquiry or invitation brought to a mailbox is shown to its reader only.
+  const toReader = account.emailVerified;
+  const [listed, keys, events, consents, mailbox, second, company, estimates, newsletter, invitations, messages] = await Promise.all([
     store.sessions.listOf(account.id),
     store.passkeys.listOf(account.id),
     store.securityLog.allOf(account.id),
@@ -66,12 +68,18 @@ export async function keptOf(store: Store, account: Account) {
     store.secondFactor.of(account.id),
     store.companies.of(account.id),
     store.savedEstimates.of(account.id),
+    toReader ? store.newsletter.keptOf(account.email, []) : [],
+    toReader ? store.companies.invitationsTo(account.email) : [],
+    toReader ? store.messagesTo(account) : [],
   ]);
   return {
     account: { ...account, password: undefined },
     mailboxAsked: mailbox,
     secondFactor: second && { isOn: second.isOn, since: second.madeAt, recoveryCodesLeft: second.codesLeft },
     newsConsents: consents,
+    newsletter,
+    invitations,
+    messages,
     estimates: estimates.map(({ name, code, savedAt }) => ({ name, code, savedAt, lines: readEstimate(code)?.lines })),
     company: company && { name: company.name, role: company.role },
     sessions: listed.map(({ agent, createdAt, seenAt }) => ({ agent, createdAt, seenAt })),
@@ -82,7 +90,10 @@ export async function keptOf(store: Store, account: Account) {
 
 /** The same for the owner, with the enquiries of their mailbox. */
 export async function exportOf(parts: AccountParts, account: Account): Promise<object> {
-  const [kept, leads] = await Promise.all([keptOf(await parts.store(), account), ownLeads(parts, account)]);
+  const store = await parts.store();
+  const [kept, leads] = await Promise.all([keptOf(store, account), ownLeads(parts, account)]);
+  const references = leads.map(({ reference }) => reference);
+  const [calls, events] = await Promise.all([store.calls.of(references), store.desk.eventsOf(references)]);
   return {
     ...kept,
     enquiries: leads.map(({ reference, form, locale, status, createdAt, answeredAt, values, files, arrivals }) => ({
@@ -93,6 +104,8 @@ export async function exportOf(parts: AccountParts, account: Account): Promise<o
       createdAt,
       answeredAt,
       values,
+      call: calls.get(reference),
+      history: events.get(reference) ?? [],
       files: files.map(({ name, type, size }) => ({ name, type, size })),
       arrivals,
     })),

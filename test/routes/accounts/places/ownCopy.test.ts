@@ -1,0 +1,40 @@
+// The copy of an owner's data is whole: enquiries with call and history, newsletter, invitations and mails; at a site that
+// keeps its own accounts and at one whose back end keeps them.
+import { newLead } from '../../../support/newLead.ts';
+import { accountPlaces, callersOf, startAccountSite, type AccountSite } from '../../../support/accountSite.ts';
+import { inside } from '../../../support/app.ts';
+
+inside.each(accountPlaces)('the copy of an owner’s data, %s', (place) => {
+  let site: AccountSite;
+  beforeAll(async () => {
+    site = await startAccountSite({}, place);
+  });
+  afterAll(() => site.close());
+  const { member } = callersOf(() => site);
+
+  test('has calls and states of enquiries, the newsletter, invitations and mails, and no notes of staff', async () => {
+    const [owner, guest] = [await member('copy-owner'), await member('copy-guest')];
+    const email = 'copy-guest@example.com';
+    const at = Date.now() + 24 * 3_600_000;
+    await owner.ask('company', { name: 'Harbour' });
+    await owner.ask('company/invite', { email });
+    await site.inStore(async (store) => {
+      const call = { at, zone: 'Asia/Tokyo', bookers: [], linkOf: (reference: string) => reference };
+      const lead = await store.leads.create(newLead({ values: { email }, call }));
+      if (lead.result !== 'created') throw new Error(lead.result);
+      await store.desk.change(lead.reference, 'state', 'taken', 'Mei');
+      await store.desk.note(lead.reference, 'a difficult one', 'Mei');
+      const wish = { locale: 'en', topics: ['cloud'], consent: 'Yes, please' };
+      const asked = { email, wish, link: 'news', once: undefined, message: { kind: 'mail' as const, payload: {} } };
+      await store.newsletter.ask({ ...asked, site: 'cocloud.example', marks: ['mark'] });
+    });
+    const { body } = await guest.read('export');
+    expect(body).toMatchObject({
+      newsletter: [{ email, state: 'asked' }],
+      invitations: [{ company: 'Harbour' }],
+      enquiries: [{ call: { at, zone: 'Asia/Tokyo', isCancelled: false }, history: [{ kind: 'state', after: 'taken' }] }],
+    });
+    expect(body.messages.length).toBeGreaterThan(0);
+    expect(JSON.stringify(body)).not.toMatch(/difficult|Mei/);
+  });
+});

@@ -8,7 +8,7 @@ import { saveSqlite } from '../store/copySqlite.ts';
 import { savePostgres } from '../store/copyPostgres.ts';
 import { tableNames } from '../store/checkTables.ts';
 import { print } from './print.ts';
-import { backupFormat, type BackupManifest, manifestFile, saveFiles } from './backupFolder.ts';
+import { backupFormat, type BackupManifest, hashesIn, manifestFile, saveFiles } from './backupFolder.ts';
 import { withStore } from './withStore.ts';
 import { StaffFault } from '../ops/faults.ts';
 
@@ -40,6 +40,7 @@ await withStore(async (store, config) => {
     at,
     store: kind,
     migrations: await store.migrations(),
+    data: await hashesIn(draft),
     ...files,
   };
   await writeWhole(join(draft, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`);

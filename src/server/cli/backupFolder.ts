@@ -1,10 +1,12 @@
 // What a backup's folder contains: its manifest, and visitors' files copied from the storage and back.
-import { createWriteStream, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream, readFileSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import * as v from 'valibot';
 import type { FileStorage } from '../messages/ports.ts';
+import { StaffFault } from '../ops/faults.ts';
 
 export const manifestFile = 'backup.json';
 export const backupFormat = 1;
@@ -16,6 +18,8 @@ const manifest = v.object({
   store: v.picklist(['sqlite', 'postgres']),
   /** Migrations that had been applied. */
   migrations: v.array(v.string()),
+  /** SHA-256 of each file with rows; absent in backups from before 26 November 2026. */
+  data: v.optional(v.record(v.string(), v.string())),
   files: v.number(),
   missing: v.array(v.string()),
 });
@@ -24,6 +28,27 @@ export type BackupManifest = v.InferOutput<typeof manifest>;
 
 export const readManifest = (folder: string): BackupManifest =>
   v.parse(manifest, JSON.parse(readFileSync(join(folder, manifestFile), 'utf8')));
+
+async function hashOf(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex');
+}
+
+/** Of all files directly in the folder. */
+export async function hashesIn(folder: string): Promise<Record<string, string>> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+  return Object.fromEntries(await Promise.all(files.map(async (name) => [name, await hashOf(join(folder, name))])));
+}
+
+/** Before anything is replaced: a cut or changed file of rows would leave a site with half of them. */
+export async function checkData(folder: string, { data = {} }: BackupManifest): Promise<void> {
+  for (const [name, hash] of Object.entries(data)) {
+    const found = await hashOf(join(folder, name)).catch(() => 'missing');
+    if (found !== hash) throw new StaffFault(`${name} is not as it was saved; nothing was changed`);
+  }
+}
 
 /** `missing`: files that rows name but the storage lacks. */
 export type SavedFiles = { files: number; missing: string[] };

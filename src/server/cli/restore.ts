@@ -12,7 +12,7 @@ import { hasSqlite, restoreSqlite } from '../store/copySqlite.ts';
 import { hasTables, restorePostgres } from '../store/copyPostgres.ts';
 import { tableNames } from '../store/checkTables.ts';
 import { openStore } from '../store/openStore.ts';
-import { type BackupManifest, readManifest, restoreFiles } from './backupFolder.ts';
+import { type BackupManifest, checkData, readManifest, restoreFiles } from './backupFolder.ts';
 import { print } from './print.ts';
 import { log, withSettings } from './withStore.ts';
 import { StaffFault } from '../ops/faults.ts';
@@ -78,6 +78,7 @@ await withSettings(async (config) => {
   const { DATA_DIR, DATABASE_URL, S3_URL } = config;
   if (isRunning(DATA_DIR)) throw new StaffFault('Stop the site first');
   const manifest = readManifest(folder);
+  await checkData(folder, manifest);
   await mkdir(DATA_DIR, { recursive: true, mode: 0o700 });
   const replaced = option === '--replace' ? await identityOf(config) : undefined;
   await restoreRows(folder, manifest, config, option === '--replace');

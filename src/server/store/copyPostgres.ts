@@ -7,8 +7,9 @@ import { pipeline } from 'node:stream/promises';
 import { Kysely } from 'kysely';
 import { Client } from 'pg';
 import { migrate } from './migrations.ts';
-import { postgresDialect } from './postgresDialect.ts';
+import { dialectOn } from './postgresDialect.ts';
 import type { Tables } from './schema.ts';
+import { StaffFault } from '../ops/faults.ts';
 
 const rowsAtOnce = 500;
 const connectMs = 5_000;
@@ -50,49 +51,53 @@ export async function savePostgres(databaseUrl: string, tables: readonly string[
   });
 }
 
+async function hasTable(client: Client, table: string): Promise<boolean> {
+  const { rows } = await client.query<{ found: string | null }>('select to_regclass($1)::text as found', [quoted(table)]);
+  return rows[0]?.found !== null;
+}
+
 export const hasTables = (databaseUrl: string): Promise<boolean> =>
-  connected(databaseUrl, async (client) => {
-    const { rows } = await client.query<{ leads: string | null }>("select to_regclass('leads')::text as leads");
-    return rows[0]?.leads !== null;
-  });
+  connected(databaseUrl, (client) => hasTable(client, 'leads'));
 
 /** Replaces all tables by empty ones, as the version of the backup had them. */
-async function makeTables(databaseUrl: string, tables: readonly string[], upTo: string | undefined): Promise<void> {
+async function makeTables(client: Client, tables: readonly string[], upTo: string | undefined): Promise<void> {
   const old = [...tables.toReversed(), 'kysely_migration', 'kysely_migration_lock'];
-  await connected(databaseUrl, async (client) => {
-    for (const table of old) await client.query(`drop table if exists ${quoted(table)} cascade`);
-  });
-  const db = new Kysely<Tables>({ dialect: postgresDialect(databaseUrl, { warn: () => {} }) });
-  try {
-    await migrate(db, upTo);
-  } finally {
-    await db.destroy();
+  for (const table of old) await client.query(`drop table if exists ${quoted(table)} cascade`);
+  await migrate(new Kysely<Tables>({ dialect: dialectOn(client) }), upTo, true);
+}
+
+async function fillTable(client: Client, table: string, file: string): Promise<void> {
+  const insert = async (lines: readonly string[]): Promise<void> => {
+    const name = quoted(table);
+    const rows = `[${lines.join(',')}]`;
+    await client.query(`insert into ${name} select * from json_populate_recordset(null::${name}, $1::json)`, [rows]);
+  };
+  // What a migration wrote into its new table.
+  await client.query(`delete from ${quoted(table)}`);
+  let lines: string[] = [];
+  for await (const line of createInterface({ input: createReadStream(file) })) {
+    lines.push(line);
+    if (lines.length < rowsAtOnce) continue;
+    await insert(lines);
+    lines = [];
   }
+  if (lines.length > 0) await insert(lines);
 }
 
 type Backup = { tables: readonly string[]; folder: string; upTo: string | undefined };
 
-/** `tables`: in an order in which rows refer to earlier tables only. A table that was added later is not in the backup. */
+/**
+ * `tables`: in an order in which rows refer to earlier tables only. All in one transaction: after a fault everything is as before.
+ * A table that was added later is not in the backup; one that the backup's version had must be.
+ */
 export async function restorePostgres(databaseUrl: string, { tables, folder, upTo }: Backup): Promise<void> {
-  await makeTables(databaseUrl, tables, upTo);
   await connected(databaseUrl, async (client) => {
     await client.query('begin');
-    for (const table of tables.filter((one) => existsSync(join(folder, `${one}.jsonl`)))) {
-      const insert = async (lines: readonly string[]): Promise<void> => {
-        const name = quoted(table);
-        const rows = `[${lines.join(',')}]`;
-        await client.query(`insert into ${name} select * from json_populate_recordset(null::${name}, $1::json)`, [
-          rows,
-        ]);
-      };
-      let lines: string[] = [];
-      for await (const line of createInterface({ input: createReadStream(join(folder, `${table}.jsonl`)) })) {
-        lines.push(line);
-        if (lines.length < rowsAtOnce) continue;
-        await insert(lines);
-        lines = [];
-      }
-      if (lines.length > 0) await insert(lines);
+    await makeTables(client, tables, upTo);
+    for (const table of tables) {
+      const file = join(folder, `${table}.jsonl`);
+      if (existsSync(file)) await fillTable(client, table, file);
+      else if (await hasTable(client, table)) throw new StaffFault(`The backup lacks ${table}.jsonl; nothing was changed`);
     }
     await client.query('commit');
   });

@@ -237,9 +237,10 @@ const migrations: Record<string, Migration> = {
   '030-outbox-receivers': outboxReceiverMigration,
 };
 
-/** `upTo`: the last step, for tables as an earlier version had them. */
-export async function migrate(db: Database, upTo?: string): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+/** `upTo`: the last step, for tables as an earlier version had them. `isOpen`: all of it belongs to a transaction of the caller. */
+export async function migrate(db: Database, upTo?: string, isOpen = false): Promise<void> {
+  const provider = { getMigrations: async () => migrations };
+  const migrator = new Migrator({ db, provider, disableTransactions: isOpen });
   const { error } = await (upTo ? migrator.migrateTo(upTo) : migrator.migrateToLatest());
   if (error) throw error;
 }

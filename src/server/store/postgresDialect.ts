@@ -1,5 +1,5 @@
 // Kysely over PostgreSQL: large integers are read as numbers, waits are limited, and a lost server is told apart from our own mistakes.
-import { Pool, types } from 'pg';
+import { Pool, types, type Client } from 'pg';
 import { PostgresDialect } from 'kysely';
 import type { Dialect, PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type { Log } from '../ops/log.ts';
@@ -79,4 +79,10 @@ export function postgresDialect(databaseUrl: string, log: Pick<Log, 'warn'>): Di
     options: pool.options,
   };
   return new PostgresDialect({ pool: translatedPool });
+}
+
+/** Over one connection, which the caller opens and closes: for migrations inside a transaction of the caller. */
+export function dialectOn(client: Client): Dialect {
+  const one: PostgresPoolClient = { query: client.query.bind(client), release: () => {} };
+  return new PostgresDialect({ pool: { connect: async () => one, end: async () => {}, options: {} } });
 }

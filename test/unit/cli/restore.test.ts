@@ -1,7 +1,9 @@
 // What a restore does to a site that has gone on since the backup, in both databases.
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openStore } from '../../../src/server/store/openStore.ts';
 import { databaseNames, quietLog, useDatabase } from '../../support/databases.ts';
+import { newLead } from '../../support/newLead.ts';
 import { person } from '../../support/storedPerson.ts';
 import { staffCommands } from '../../support/staffCommands.ts';
 
@@ -46,6 +48,37 @@ describe.each(databaseNames)('a restore on %s', (name) => {
     expect(await restored.companies.of(account.id)).toMatchObject({ name: 'Harbour', role: 'owner' });
     expect(said).toMatch(/passwords.*passkeys.*members.*notMe.*passkeyRemoved.*disabled/s);
     await restored.close();
+  });
+
+  test.each(['cut', 'missing'])('changes nothing when the rows of the backup are %s', async (fault) => {
+    const { open, backup, restore, folder } = await prepared();
+    const store = await open();
+    for (let count = 0; count < 3; count += 1) await store.leads.create(newLead());
+    await store.close();
+    await backup(folder);
+    const file = join(folder, name === 'SQLite' ? 'site.db' : 'leads.jsonl');
+    const whole = readFileSync(file);
+    const spoil = () => (fault === 'cut' ? writeFileSync(file, whole.subarray(0, -40)) : rmSync(file));
+    spoil();
+    const since = await open();
+    await since.leads.create(newLead());
+    await since.close();
+    const left = async () => {
+      const now = await open();
+      const count = await now.leads.count();
+      await now.close();
+      return count;
+    };
+    await expect(restore(folder, '--replace')).rejects.toThrow('nothing was changed');
+    expect(await left()).toBe(4);
+    // A backup from before its manifest told what the rows are.
+    const manifest = join(folder, 'backup.json');
+    writeFileSync(manifest, JSON.stringify({ ...JSON.parse(readFileSync(manifest, 'utf8')), data: undefined }));
+    await expect(restore(folder, '--replace')).rejects.toThrow();
+    expect(await left()).toBe(4);
+    writeFileSync(file, whole);
+    await restore(folder, '--replace');
+    expect(await left()).toBe(3);
   });
 
   test('keeps the name of the database that it replaces; a restore elsewhere makes a new one', async () => {

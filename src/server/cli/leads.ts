@@ -124,8 +124,7 @@ async function writeFiles(opened: Opened, { reference, files }: Lead, flags: Fla
 }
 
 async function leadsOfPerson({ store }: Opened, email: string): Promise<unknown[]> {
-  const found = await store.leads.list({ search: email });
-  const own = found.filter(({ values }) => String(values['email'] ?? '').toLowerCase() === email.toLowerCase());
+  const own = await store.leads.sentFrom(email);
   return Promise.all(own.map(async (lead) => ({ ...lead, history: await store.desk.history(lead.reference) })));
 }
 

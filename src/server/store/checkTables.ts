@@ -16,6 +16,7 @@ const columns: { readonly [T in keyof Tables]: readonly (keyof Tables[T] & strin
     'assignee',
     'reminded_at',
     'values',
+    'email_key',
     'arrivals',
     'remote_hash',
   ],

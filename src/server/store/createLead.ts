@@ -2,6 +2,7 @@
 import type { Arrivals } from '../http/arrival.ts';
 import { takeCall, type NewCall } from './calls.ts';
 import { confirmations, takeCount } from './counts.ts';
+import { emailKey } from './emailKey.ts';
 import { enqueue, type NewMessage } from './outbox.ts';
 import { newReference } from './reference.ts';
 import type { Change, Database, LeadValues } from './schema.ts';
@@ -43,6 +44,9 @@ export type CreatedLead =
   | { result: 'callsFull' }
   | { result: 'checkUsed' };
 
+export const mailboxOf = ({ email }: LeadValues): string | null =>
+  typeof email === 'string' && email !== '' ? emailKey(email) : null;
+
 async function insertLead(change: Change, lead: NewLead, reference: string): Promise<boolean> {
   const result = await change
     .insertInto('leads')
@@ -56,6 +60,7 @@ async function insertLead(change: Change, lead: NewLead, reference: string): Pro
       due_at: lead.dueAt,
       created_at: lead.createdAt,
       values: JSON.stringify(lead.values),
+      email_key: mailboxOf(lead.values),
       arrivals: lead.arrivals ? JSON.stringify(lead.arrivals) : null,
       remote_hash: lead.remoteHash,
     })

@@ -3,8 +3,10 @@ import { randomBytes } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import * as v from 'valibot';
+import { mailboxOf } from './createLead.ts';
 import { receiverOf } from './outbox.ts';
 import { readJson } from './readJson.ts';
+import type { LeadValues } from './schema.ts';
 
 export const bookersMigration: Migration = {
   async up(db: Kysely<unknown>) {
@@ -67,6 +69,25 @@ export const outboxReceiverMigration: Migration = {
     for (const { id, payload } of rows) {
       const receiver = receiverOf(readJson<unknown>(payload, () => undefined));
       if (receiver) await sql`update outbox set receiver = ${receiver} where id = ${id}`.execute(db);
+    }
+  },
+};
+
+const leadsAtOnce = 500;
+
+export const leadMailboxMigration: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('leads').addColumn('email_key', 'text').execute();
+    await db.schema.createIndex('leads_by_mailbox').on('leads').columns(['email_key', 'created_at']).execute();
+    for (let after: string | undefined = ''; after !== undefined; ) {
+      const { rows } = await sql<{ reference: string; values: string }>`
+        select reference, ${sql.ref('values')} from leads where reference > ${after} order by reference limit ${leadsAtOnce}
+      `.execute(db);
+      for (const { reference, values } of rows) {
+        const key = mailboxOf(readJson<LeadValues>(values, () => ({})));
+        if (key !== null) await sql`update leads set email_key = ${key} where reference = ${reference}`.execute(db);
+      }
+      after = rows.at(-1)?.reference;
     }
   },
 };

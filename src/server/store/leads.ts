@@ -1,8 +1,6 @@
 // Leads: written once, found and listed, and erased with everything that belongs to them.
-import { sql } from 'kysely';
 import type { Arrivals } from '../http/arrival.ts';
-import { emailKey } from './accounts.ts';
-import { contains } from './contains.ts';
+import { emailKey } from './emailKey.ts';
 import { createLead, type NewLead } from './createLead.ts';
 import { inParts } from './inParts.ts';
 import { filtered, type LeadFilter } from './leadFilter.ts';
@@ -78,13 +76,7 @@ export function leadsRepository(db: Database, clock: () => number) {
     /** Leads whose sender gave one of these mailboxes, newest first. */
     async sentFrom(...emails: readonly string[]): Promise<Lead[]> {
       if (emails.length === 0) return [];
-      const keys = new Set(emails.map(emailKey));
-      // The query finds too many rather than too few; the field itself is compared below.
-      const rows = await newestFirst()
-        .where((is) => is.or([...keys].map((key) => contains(sql`lower(${sql.ref('values')})`, key))))
-        .execute();
-      const leads = await withFiles(rows);
-      return leads.filter(({ values }) => typeof values.email === 'string' && keys.has(emailKey(values.email)));
+      return withFiles(await newestFirst().where('email_key', 'in', emails.map(emailKey)).execute());
     },
 
     async list(wanted: LeadFilter = {}): Promise<Lead[]> {

@@ -11,7 +11,7 @@ import {
   secondFactorMigration,
   securityLogMigration,
 } from './accountMigrations.ts';
-import { bookersMigration, identityMigration, outboxReceiverMigration, outboxReferenceMigration } from './leadMigrations.ts';
+import { bookersMigration, identityMigration, leadMailboxMigration, outboxReceiverMigration, outboxReferenceMigration } from './leadMigrations.ts';
 import { savedEstimateMigration } from './savedEstimates.ts';
 import { newsletterMigration } from './newsletterTables.ts';
 import type { Database } from './schema.ts';
@@ -235,6 +235,7 @@ const migrations: Record<string, Migration> = {
   '028-identity': identityMigration,
   '029-outbox-references': outboxReferenceMigration,
   '030-outbox-receivers': outboxReceiverMigration,
+  '031-lead-mailboxes': leadMailboxMigration,
 };
 
 /** `upTo`: the last step, for tables as an earlier version had them. `isOpen`: all of it belongs to a transaction of the caller. */

@@ -46,6 +46,8 @@ export type LeadTable = {
   /** When its desk was last reminded that it is overdue. */
   reminded_at: number | null;
   values: string;
+  /** Key of the mailbox that was given, by which its owner finds their leads. */
+  email_key: string | null;
   /** Where the visitor came from, if they agreed to our storing it. */
   arrivals: string | null;
   remote_hash: string;

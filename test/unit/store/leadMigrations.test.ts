@@ -7,6 +7,7 @@ import { postgresDialect } from '../../../src/server/store/postgresDialect.ts';
 import type { Tables } from '../../../src/server/store/schema.ts';
 import { sqliteDialect } from '../../../src/server/store/sqliteDialect.ts';
 import { databaseNames, quietLog, useDatabase } from '../../support/databases.ts';
+import { newLead } from '../../support/newLead.ts';
 
 const [one, other] = ['CO-7F3K-29QD', 'CO-AB12-CD34'];
 const messages = {
@@ -46,6 +47,19 @@ describe.each(databaseNames)('a database of the version before on %s', (name) =>
     const store = await migrated();
     await store.erasure.erase(one);
     expect((await store.outbox.list()).map(({ id }) => id).toSorted()).toEqual(['account', 'mentions']);
+    await store.close();
+  });
+
+  test('leads are found by the mailbox that was given, and in no other field', async () => {
+    const store = await migrated();
+    expect((await store.leads.sentFrom('ADA@Example.com')).map(({ reference }) => reference)).toEqual([one]);
+    const typed = { email: 'ben@example.com', message: 'I know ada@example.com, and ＡＤＡ@example.com' };
+    await store.leads.create(newLead({ values: typed }));
+    await store.leads.create(newLead({ values: { email: '' } }));
+    await store.leads.create(newLead({ values: { email: 'ＡＤＡ@example.com' } }));
+    expect(await store.leads.sentFrom('ada@example.com')).toHaveLength(2);
+    expect(await store.leads.sentFrom('ada@example.com', 'BEN@example.com')).toHaveLength(3);
+    expect(await store.leads.sentFrom('')).toEqual([]);
     await store.close();
   });
 

@@ -23,7 +23,10 @@ function partsOf({ desk }: Call): CallParts {
 /** `freed`: with its call. */
 export async function closeLead(store: Store, reference: string, by: string): Promise<'closed' | 'freed' | 'before'> {
   const call = await store.calls.ahead(reference);
-  if (call && (await store.calls.change(reference, callChange(partsOf(call), call, undefined, { staff: by }))) === 'done')
+  if (
+    call &&
+    (await store.calls.change(reference, callChange(partsOf(call), call, undefined, { staff: by }))) === 'done'
+  )
     return 'freed';
   return (await store.desk.change(reference, 'state', 'closed', by)) ? 'closed' : 'before';
 }

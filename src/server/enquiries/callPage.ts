@@ -72,7 +72,9 @@ export function callPage({ pages, known, forms }: Options): RequestHandler {
       if (act === 'move' && !to) return show(422, 'none');
       const isSame = to?.at === one.at;
       if (to && !isSame && !isOffered(parts, parts.clock(), to.at)) return show(422, 'taken');
-      const done = isSame ? 'done' : await store.calls.change(one.reference, callChange(parts, one, to, { link, secrets: parts.secrets }));
+      const done = isSame
+        ? 'done'
+        : await store.calls.change(one.reference, callChange(parts, one, to, { link, secrets: parts.secrets }));
       if (done !== 'done') return show(done === 'taken' ? 422 : 409, done);
       parts.log.info(to ? 'call.moved' : 'call.cancelled', { reference: one.reference });
       parts.wake();

@@ -137,7 +137,10 @@ export function callsRepository(db: Database, clock: () => number) {
     async of(references: readonly string[]): Promise<Map<string, Pick<Call, 'at' | 'zone' | 'isCancelled'>>> {
       const rows = await inParts(references, (some) => calls().where('calls.reference', 'in', some).execute());
       return new Map(
-        rows.map(({ reference, at, zone, cancelled_at }) => [reference, { at, zone, isCancelled: cancelled_at !== null }]),
+        rows.map(({ reference, at, zone, cancelled_at }) => [
+          reference,
+          { at, zone, isCancelled: cancelled_at !== null },
+        ]),
       );
     },
 
@@ -148,7 +151,10 @@ export function callsRepository(db: Database, clock: () => number) {
     },
 
     /** `taken`: the new half hour is taken; `late`: the call was changed after the visitor saw it. */
-    change: (reference: string, { from, to, author = 'visitor', confirmsTo, messages }: CallChange): Promise<'done' | 'taken' | 'late'> =>
+    change: (
+      reference: string,
+      { from, to, author = 'visitor', confirmsTo, messages }: CallChange,
+    ): Promise<'done' | 'taken' | 'late'> =>
       undoable<'done' | 'taken' | 'late'>(db, async (change, undo) => {
         const now = clock();
         const row = await change

@@ -52,7 +52,9 @@ export async function savePostgres(databaseUrl: string, tables: readonly string[
 }
 
 async function hasTable(client: Client, table: string): Promise<boolean> {
-  const { rows } = await client.query<{ found: string | null }>('select to_regclass($1)::text as found', [quoted(table)]);
+  const { rows } = await client.query<{ found: string | null }>('select to_regclass($1)::text as found', [
+    quoted(table),
+  ]);
   return rows[0]?.found !== null;
 }
 
@@ -97,7 +99,8 @@ export async function restorePostgres(databaseUrl: string, { tables, folder, upT
     for (const table of tables) {
       const file = join(folder, `${table}.jsonl`);
       if (existsSync(file)) await fillTable(client, table, file);
-      else if (await hasTable(client, table)) throw new StaffFault(`The backup lacks ${table}.jsonl; nothing was changed`);
+      else if (await hasTable(client, table))
+        throw new StaffFault(`The backup lacks ${table}.jsonl; nothing was changed`);
     }
     await client.query('commit');
   });

@@ -6,6 +6,7 @@ export async function inParts<Row>(
   ask: (some: readonly string[]) => Promise<readonly Row[]>,
 ): Promise<Row[]> {
   const rows: Row[] = [];
-  for (let start = 0; start < keys.length; start += atOnce) rows.push(...(await ask(keys.slice(start, start + atOnce))));
+  for (let start = 0; start < keys.length; start += atOnce)
+    rows.push(...(await ask(keys.slice(start, start + atOnce))));
   return rows;
 }

@@ -8,7 +8,7 @@ import { receiverOf } from './outbox.ts';
 import { readJson } from './readJson.ts';
 import type { LeadValues } from './schema.ts';
 
-export const bookersMigration: Migration = {
+const bookers: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
       .createTable('call_bookers')
@@ -21,7 +21,7 @@ export const bookersMigration: Migration = {
   },
 };
 
-export const identityMigration: Migration = {
+const identity: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
       .createTable('identity')
@@ -41,7 +41,10 @@ const message = v.object({
 
 /** The lead of a message from before the column: where our own words name it, not where a visitor typed one. */
 function referenceIn(payload: string): string | undefined {
-  const read = v.safeParse(message, readJson<unknown>(payload, () => undefined));
+  const read = v.safeParse(
+    message,
+    readJson<unknown>(payload, () => undefined),
+  );
   if (!read.success) return undefined;
   const { reference, subject, event, ifRefused } = read.output;
   // The subject ends with it; the name of a company before it may hold another.
@@ -49,7 +52,7 @@ function referenceIn(payload: string): string | undefined {
   return reference ?? event?.data?.reference ?? ifRefused?.reference ?? last;
 }
 
-export const outboxReferenceMigration: Migration = {
+const outboxReference: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('outbox').addColumn('reference', 'text').execute();
     await db.schema.createIndex('outbox_by_lead').on('outbox').column('reference').execute();
@@ -61,7 +64,7 @@ export const outboxReferenceMigration: Migration = {
   },
 };
 
-export const outboxReceiverMigration: Migration = {
+const outboxReceiver: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('outbox').addColumn('receiver', 'text').execute();
     await db.schema.createIndex('outbox_by_receiver').on('outbox').column('receiver').execute();
@@ -75,11 +78,11 @@ export const outboxReceiverMigration: Migration = {
 
 const leadsAtOnce = 500;
 
-export const leadMailboxMigration: Migration = {
+const leadMailbox: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('leads').addColumn('email_key', 'text').execute();
     await db.schema.createIndex('leads_by_mailbox').on('leads').columns(['email_key', 'created_at']).execute();
-    for (let after: string | undefined = ''; after !== undefined; ) {
+    for (let after: string | undefined = ''; after !== undefined;) {
       const { rows } = await sql<{ reference: string; values: string }>`
         select reference, ${sql.ref('values')} from leads where reference > ${after} order by reference limit ${leadsAtOnce}
       `.execute(db);
@@ -90,4 +93,12 @@ export const leadMailboxMigration: Migration = {
       after = rows.at(-1)?.reference;
     }
   },
+};
+
+export const leadMigrations: Record<string, Migration> = {
+  '027-call-bookers': bookers,
+  '028-identity': identity,
+  '029-outbox-references': outboxReference,
+  '030-outbox-receivers': outboxReceiver,
+  '031-lead-mailboxes': leadMailbox,
 };

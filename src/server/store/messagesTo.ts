@@ -22,7 +22,10 @@ export async function eraseMessages(change: Change, owner: Owner): Promise<void>
 }
 
 export async function messagesTo(db: Database, owner: Owner) {
-  const rows = await messages(db, owner).select(['kind', 'payload', 'created_at', 'done_at']).orderBy('created_at').execute();
+  const rows = await messages(db, owner)
+    .select(['kind', 'payload', 'created_at', 'done_at'])
+    .orderBy('created_at')
+    .execute();
   return rows.map(({ kind, payload, created_at: createdAt, done_at }) => {
     const { subject } = readJson<{ subject?: unknown }>(payload, () => ({}));
     return { kind, subject, createdAt, deliveredAt: done_at ?? undefined };

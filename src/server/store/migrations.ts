@@ -11,7 +11,7 @@ import {
   secondFactorMigration,
   securityLogMigration,
 } from './accountMigrations.ts';
-import { bookersMigration, identityMigration, leadMailboxMigration, outboxReceiverMigration, outboxReferenceMigration } from './leadMigrations.ts';
+import { leadMigrations } from './leadMigrations.ts';
 import { savedEstimateMigration } from './savedEstimates.ts';
 import { newsletterMigration } from './newsletterTables.ts';
 import type { Database } from './schema.ts';
@@ -231,11 +231,7 @@ const migrations: Record<string, Migration> = {
   '024-calls': calls,
   '025-saved-estimates': savedEstimateMigration,
   '026-newsletter': newsletterMigration,
-  '027-call-bookers': bookersMigration,
-  '028-identity': identityMigration,
-  '029-outbox-references': outboxReferenceMigration,
-  '030-outbox-receivers': outboxReceiverMigration,
-  '031-lead-mailboxes': leadMailboxMigration,
+  ...leadMigrations,
 };
 
 /** `upTo`: the last step, for tables as an earlier version had them. `isOpen`: all of it belongs to a transaction of the caller. */

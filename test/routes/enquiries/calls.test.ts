@@ -202,7 +202,9 @@ inside('a call', () => {
     const store = await openStore({ dataDir: site.dataDir, databaseUrl: '', clock: () => now, log: quietLog });
     const take = async (slots: readonly number[]) => {
       for (const at of slots)
-        await store.leads.create(newLead({ call: { at, zone: 'Asia/Tokyo', bookers: [], linkOf: (reference) => reference } }));
+        await store.leads.create(
+          newLead({ call: { at, zone: 'Asia/Tokyo', bookers: [], linkOf: (reference) => reference } }),
+        );
     };
     await take(free.filter((at) => at < Date.parse('2026-12-28')));
     expect(await shown(`${path}?day=2026-12-22`)).toMatch(/12月21日から、空きは0枠.*次に空きのある日：12月28日（月）/);
@@ -225,7 +227,10 @@ inside('the calls of one visitor', () => {
 
   const book = async (place: number, who: Record<string, string>, address: string) => {
     const headers = { Accept: 'application/json', 'X-Forwarded-For': address };
-    const answer = await site.site.post(path, headers).type('form').send(encoded(entries(place, who)));
+    const answer = await site.site
+      .post(path, headers)
+      .type('form')
+      .send(encoded(entries(place, who)));
     return answer.status === 200 ? 'booked' : faultsIn(answer);
   };
 

@@ -107,7 +107,9 @@ test('only our own files are listed, and none of another folder of the bucket', 
   }
   expect((await allOf(files.list())).map(({ key }) => key)).toEqual(['mine1234.pdf']);
 
-  const [outer, inner] = await Promise.all(['/leads', '/leads/pre/fix'].map((path) => s3Storage(readS3Url(s3.urlOf(path.slice(1))))));
+  const [outer, inner] = await Promise.all(
+    ['/leads', '/leads/pre/fix'].map((path) => s3Storage(readS3Url(s3.urlOf(path.slice(1))))),
+  );
   if (!outer || !inner) throw new Error('not opened');
   await outer.put('Dump-of-today.sql', source);
   await outer.put('abcd1234.pdf', source);

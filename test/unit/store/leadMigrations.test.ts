@@ -65,7 +65,9 @@ describe.each(databaseNames)('a database of the version before on %s', (name) =>
 
   test('messages to a mailbox are found by it', async () => {
     const store = await migrated();
-    expect(await store.messagesTo({ email: 'ADA@example.com', mobile: '' })).toMatchObject([{ subject: 'Your account' }]);
+    expect(await store.messagesTo({ email: 'ADA@example.com', mobile: '' })).toMatchObject([
+      { subject: 'Your account' },
+    ]);
     await store.close();
   });
 });

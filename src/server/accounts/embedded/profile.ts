@@ -59,19 +59,20 @@ export async function factsOf(parts: AccountParts, account: Account, sessionId: 
 export async function keptOf(store: Store, account: Account) {
   // What a stranger's enquiry or invitation brought to a mailbox is shown to its reader only.
   const toReader = account.emailVerified;
-  const [listed, keys, events, consents, mailbox, second, company, estimates, newsletter, invitations, messages] = await Promise.all([
-    store.sessions.listOf(account.id),
-    store.passkeys.listOf(account.id),
-    store.securityLog.allOf(account.id),
-    store.consents.of(account.id),
-    store.mailboxChanges.of(account.id),
-    store.secondFactor.of(account.id),
-    store.companies.of(account.id),
-    store.savedEstimates.of(account.id),
-    toReader ? store.newsletter.keptOf(account.email, []) : [],
-    toReader ? store.companies.invitationsTo(account.email) : [],
-    toReader ? store.messagesTo(account) : [],
-  ]);
+  const [listed, keys, events, consents, mailbox, second, company, estimates, newsletter, invitations, messages] =
+    await Promise.all([
+      store.sessions.listOf(account.id),
+      store.passkeys.listOf(account.id),
+      store.securityLog.allOf(account.id),
+      store.consents.of(account.id),
+      store.mailboxChanges.of(account.id),
+      store.secondFactor.of(account.id),
+      store.companies.of(account.id),
+      store.savedEstimates.of(account.id),
+      toReader ? store.newsletter.keptOf(account.email, []) : [],
+      toReader ? store.companies.invitationsTo(account.email) : [],
+      toReader ? store.messagesTo(account) : [],
+    ]);
   return {
     account: { ...account, password: undefined },
     mailboxAsked: mailbox,

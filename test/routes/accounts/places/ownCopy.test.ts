@@ -32,7 +32,9 @@ inside.each(accountPlaces)('the copy of an owner’s data, %s', (place) => {
     expect(body).toMatchObject({
       newsletter: [{ email, state: 'asked' }],
       invitations: [{ company: 'Harbour' }],
-      enquiries: [{ call: { at, zone: 'Asia/Tokyo', isCancelled: false }, history: [{ kind: 'state', after: 'taken' }] }],
+      enquiries: [
+        { call: { at, zone: 'Asia/Tokyo', isCancelled: false }, history: [{ kind: 'state', after: 'taken' }] },
+      ],
     });
     expect(body.messages.length).toBeGreaterThan(0);
     expect(JSON.stringify(body)).not.toMatch(/difficult|Mei/);

@@ -216,46 +216,6 @@ inside('a call', () => {
   });
 });
 
-inside('the calls of one visitor', () => {
-  const person = (of: number) => ({ phone: `090-1234-56${10 + of}`, email: `visitor${of}@example.com` });
-  let site: FormSite;
-  beforeAll(async () => {
-    const env = { CALLS_AHEAD: '', TRUST_PROXY: 'true' };
-    site = await startFormSite({ env, replaced: { clock: () => now } });
-  });
-  afterAll(() => site.close());
-
-  const book = async (place: number, who: Record<string, string>, address: string) => {
-    const headers = { Accept: 'application/json', 'X-Forwarded-For': address };
-    const answer = await site.site
-      .post(path, headers)
-      .type('form')
-      .send(encoded(entries(place, who)));
-    return answer.status === 200 ? 'booked' : faultsIn(answer);
-  };
-
-  test.each([
-    ['by phone', { phone: '+81 90 1234 5699' }, 0, 'booked booked full full'],
-    ['by mailbox', { email: 'Same@example.com' }, 10, 'booked booked full full'],
-    ['by address', {}, 20, 'booked booked booked booked full full'],
-  ])('are two ahead, and four from one address: %s', async (by, same, from, wanted) => {
-    const said = [];
-    for (let at = 0; at < wanted.split(' ').length; at += 1) {
-      const address = by === 'by address' ? '203.0.113.99' : `203.0.113.${from + at}`;
-      const answer = await book(from + at, { ...person(from + at), ...same }, address);
-      said.push(answer === 'booked' ? answer : 'full');
-      if (answer !== 'booked') expect(answer).toEqual({ slot: 'slotMost' });
-    }
-    expect(said.join(' ')).toBe(wanted);
-  });
-
-  test('are eight ahead from one IPv6 network, whichever lines of it they come from', async () => {
-    const said = [];
-    for (let at = 0; at < 10; at += 1) said.push(await book(30 + at, person(30 + at), `2001:db8:77:${at}::1`));
-    expect(said.filter((one) => one === 'booked')).toHaveLength(8);
-  });
-});
-
 inside('a call on PostgreSQL', () => {
   test('arrives at visitor and desk as an invitation that calendars understand, and the desk is reminded', async () => {
     const smtp = await startSmtp();

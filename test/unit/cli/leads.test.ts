@@ -144,7 +144,7 @@ describe.each(databaseNames)('on %s', (name) => {
     expect(await leads('files', reference)).toContain('has no files');
     expect(await leads('erase', reference)).toContain('is erased');
     expect(await leads('list')).toBe('None.\n');
-    expect(JSON.parse(await outbox('list', '--json'))).toMatchObject({ waiting: 1 });
+    expect(JSON.parse(await outbox('list', '--json'))).toMatchObject({ waiting: 0 });
     expect(existsSync(DATA_DIR)).toBe(name === 'SQLite');
   });
 });

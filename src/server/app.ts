@@ -13,6 +13,7 @@ import { knownHost } from './http/knownHost.ts';
 import { later } from './http/later.ts';
 import { locale } from './http/locale.ts';
 import { overload } from './http/overload.ts';
+import { openThanksDue } from './http/thanksDue.ts';
 import { ownIcon, ownTexts } from './pages/ownFiles.ts';
 import { pagesOf } from './pages/pages.ts';
 import { preview, previewPath } from './pages/preview.ts';
@@ -62,6 +63,7 @@ function appOf(parts: BrandParts): RequestListener {
     return openAccounts(opened, config);
   });
   const trouble = storeTrouble(async () => (await forms()).store());
+  const thanks = openThanksDue();
   const known: Known = { category: (id) => renderer.news.category(id, clock()), has: renderer.has };
   const app = express();
   const own = (path: string, load: Parameters<typeof later>[0]) => app.all(`{/:prefix}/${path}`, later(load));
@@ -133,7 +135,7 @@ function appOf(parts: BrandParts): RequestListener {
   // The price lists as data.
   app.use(priceFiles(content.prices, content.priceFacts));
   const formPost = (isOurs?: (origin: string | undefined) => boolean) =>
-    later(async () => (await lateModules.formPost()).formPost({ pages, known, forms, isOurs }));
+    later(async () => (await lateModules.formPost()).formPost({ pages, known, forms, isOurs, thanks }));
   // Changes are accepted from our own pages only.
   app.use(sameOrigin(refused(formPost(sites.isOrigin), pages)));
   // Page speed, measured in the browsers of some visits.
@@ -150,7 +152,7 @@ function appOf(parts: BrandParts): RequestListener {
   // For forms: enquiries of other clients, uploads in pieces, and the challenge of the human check.
   app.use(
     '/webapi',
-    later(async () => (await lateModules.leadApi()).leadApi(forms, renderer.has)),
+    later(async () => (await lateModules.leadApi()).leadApi(forms, renderer.has, thanks)),
   );
   // Accounts for other clients: the same forms as JSON, and what a logged-in visitor may see and do.
   app.use(
@@ -223,6 +225,7 @@ function appOf(parts: BrandParts): RequestListener {
   const ready = readyPages({ cache, sites, log, answered: metrics.quick });
   const letIn = overload({
     gate,
+    thanks,
     ready,
     busy: busyPages(texts),
     sites,

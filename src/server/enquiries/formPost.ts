@@ -9,6 +9,7 @@ import type { Submission } from '../forms/Submission.ts';
 import { submitForm } from './submitForm.ts';
 import { arrivalsOf } from '../http/arrival.ts';
 import { redirect } from '../http/redirect.ts';
+import type { ThanksDue } from '../http/thanksDue.ts';
 import type { Known } from '../render/match.ts';
 import { wantsJson } from '../http/json.ts';
 import type { Pages } from '../pages/pages.ts';
@@ -19,9 +20,10 @@ type Options = {
   forms: () => Promise<EnquiryParts>;
   /** Set for posts from pages of another origin: tells whether the origin is another name of ours. */
   isOurs?: (origin: string | undefined) => boolean;
+  thanks: Pick<ThanksDue, 'note'>;
 };
 
-export function formPost({ pages, known, forms, isOurs }: Options): RequestHandler {
+export function formPost({ pages, known, forms, isOurs, thanks }: Options): RequestHandler {
   return async (request, response, next) => {
     const match = pagePostedTo(request, response, known);
     const form = match && formOn(match.page.id);
@@ -42,6 +44,7 @@ export function formPost({ pages, known, forms, isOurs }: Options): RequestHandl
     const arrivals = arrivalsOf(request);
     const submission = { form, locale, body: { ...body, fields }, remoteAddress, domain, foreign, arrivals };
     const outcome = await submitForm(parts, submission, wait);
+    if (outcome.kind === 'sent') thanks.note(outcome.reference);
     const here = match.prefixed ? pathOf(match.page.id, locale) : request.path;
     const location = outcome.kind === 'sent' ? thanksAt(here, outcome) : here;
     if (wantsJson(request)) {

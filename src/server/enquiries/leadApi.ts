@@ -12,12 +12,13 @@ import { submitForm } from './submitForm.ts';
 import { timesTheWork } from '../ops/limits.ts';
 import { readReference } from '../store/reference.ts';
 import { fault, jsonOnly, ok, statusOf } from '../http/json.ts';
+import type { ThanksDue } from '../http/thanksDue.ts';
 import { vouchedIn } from '../http/vouching.ts';
 import { uploadApi } from '../forms/files/uploadApi.ts';
 
 const unfit = (response: Response): void => fault(response, 403, 'The signature does not fit');
 
-export function leadApi(forms: () => Promise<EnquiryParts>, has: HasPage): Router {
+export function leadApi(forms: () => Promise<EnquiryParts>, has: HasPage, thanks: Pick<ThanksDue, 'note'>): Router {
   const lead: RequestHandler<{ form: string }> = async (request, response, next) => {
     const form = formNamed(request.params.form);
     if (!form) return next();
@@ -42,6 +43,7 @@ export function leadApi(forms: () => Promise<EnquiryParts>, has: HasPage): Route
     if (vouched && vouched.reference !== reference) return unfit(response);
     const isVouched = vouched !== undefined;
     const outcome = await submitForm(parts, { form, locale, body, remoteAddress, domain, reference, isVouched }, wait);
+    if (outcome.kind === 'sent') thanks.note(outcome.reference);
     const page = mainPageOf(form.id);
     const path = page && has(page, locale) ? pathOf(page, locale) : '';
     const location = path && outcome.kind === 'sent' ? thanksAt(path, outcome) : path;

@@ -5,6 +5,7 @@ import type { Gate, Lane } from './gate.ts';
 import type { Log } from '../ops/log.ts';
 import type { BusyKind, BusyPages } from './busyPages.ts';
 import type { Site, Sites } from './sites.ts';
+import type { ThanksDue } from './thanksDue.ts';
 import { newRequestId } from './requestLog.ts';
 import { isAhead } from './visitor.ts';
 
@@ -17,6 +18,8 @@ declare module 'node:http' {
 
 type Options = {
   gate: Gate;
+  /** Forms sent a moment ago. */
+  thanks: Pick<ThanksDue, 'take'>;
   /** Answers if the page has been made for another visitor meanwhile. */
   ready: (request: IncomingMessage, response: ServerResponse) => boolean;
   busy: BusyPages;
@@ -31,17 +34,18 @@ const reportMs = 1_000;
 
 const pathOf = (request: IncomingMessage): string => (request.url ?? '').split('?', 1)[0] ?? '';
 
-/** The thanks for a form go with forms, so that visitors see that it has arrived. */
-const laneOf = ({ method, url }: IncomingMessage): Lane =>
-  (method === 'GET' || method === 'HEAD') && !url?.includes('?sent=') ? 'page' : 'form';
+const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
 
-function kindOf({ method, headers }: IncomingMessage, path: string): BusyKind {
-  if (path.startsWith('/webapi/') || /^application\/json\b/.test(headers.accept ?? '')) return 'json';
-  return method === 'GET' || method === 'HEAD' ? 'page' : 'form';
+function kindOf(request: IncomingMessage, path: string): BusyKind {
+  if (path.startsWith('/webapi/') || /^application\/json\b/.test(request.headers.accept ?? '')) return 'json';
+  return isRead(request) ? 'page' : 'form';
 }
 
-export function overload({ gate, ready, busy, sites, publicFolder, log, answered }: Options) {
+export function overload({ gate, thanks, ready, busy, sites, publicFolder, log, answered }: Options) {
   const files = new Set(readdirSync(publicFolder, { recursive: true }).map((name) => `/${String(name)}`));
+  /** The thanks for a form that was just sent go with forms, so that visitors see that it has arrived. */
+  const laneOf = (request: IncomingMessage): Lane =>
+    isRead(request) && !thanks.take(request.url ?? '') ? 'page' : 'form';
   const isLight = (path: string): boolean => path.startsWith('/assets/') || health.includes(path) || files.has(path);
   let refused = 0;
   let reported = 0;
@@ -58,7 +62,7 @@ export function overload({ gate, ready, busy, sites, publicFolder, log, answered
     count();
     const { body, headers } = busy(kindOf(request, path), path, site);
     // An unread body would block the next request on the connection.
-    const end = request.complete || laneOf(request) === 'page' ? [] : ['Connection', 'close'];
+    const end = request.complete || isRead(request) ? [] : ['Connection', 'close'];
     response.writeHead(503, [...headers, 'X-Request-Id', newRequestId(), ...end]);
     response.end(request.method === 'HEAD' ? undefined : body);
   }

@@ -187,7 +187,7 @@ export type AccountFacts = {
   sessions: readonly { id: string; device: string; seenAt: number; own: boolean }[];
   /** Absent where not offered. */
   passkeys?: readonly { id: string; device: string; createdAt: number; usedAt: number | undefined }[];
-  /** The last ten events of the security log. */
+  /** Ten events of the security log: the last, with the last of each that may have left a way in. */
   events: readonly AccountEvent[];
   leads: readonly { reference: string; form: string; answered: boolean; createdAt: number }[];
   /** The newest first; absent where estimates cannot be saved. */

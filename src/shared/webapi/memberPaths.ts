@@ -29,7 +29,7 @@ function dataPaths(): Record<string, object> {
   return {
     [`${base}/me`]: memberGet(
       'account_me',
-      'The account that is logged in: its sessions, the last ten events of its security log, and its enquiries',
+      'The account that is logged in: its sessions, ten events of its security log, and its enquiries',
       envelope({ type: 'object' }),
     ),
     [`${base}/export`]: memberGet('account_export', 'Everything stored for the account', { type: 'object' }),

@@ -1,7 +1,10 @@
 // During overload: what visitors are told, in their language, with which headers; ready pages are still answered.
 import type { Gate, Lane } from '../../../src/server/http/gate.ts';
 import { inside, startApp, type App } from '../../support/app.ts';
+import { newReference } from '../../../src/server/store/reference.ts';
 import { clientOf, type Client } from '../../support/client.ts';
+import { entriesFor } from '../../support/formEntries.ts';
+import { startFormSite } from '../../support/formSite.ts';
 import { elementText, headOf, tagsOf, textOf } from '../../support/html.ts';
 import { readTexts } from '../../support/sources.ts';
 
@@ -78,13 +81,30 @@ inside('too much to do', () => {
     }
   });
 
-  test('forms and the page of thanks are answered as long as possible; then the visitor is told what to do', async () => {
+  test('forms are answered as long as possible; then the visitor is told what to do', async () => {
     admits = (lane) => lane === 'form';
     expect((await site.post('/en/contact_us').type('form').send('')).status).toBe(422);
-    expect((await site.get('/en/contact_us?sent=CO-0000-0000')).status).toBe(200);
     admits = () => false;
     const { status, text } = await site.post('/en/contact_us').type('form').send('message=hello');
     expect([status, headOf(text).lang]).toEqual([503, 'en']);
     expect(textOf(text)).toContain(readTexts('en', 'bare')['busyForm']);
+  });
+});
+
+inside('too much to do, and a form was sent', () => {
+  test('its thanks go with forms a few times; an address that only looks like them is a page', async () => {
+    admits = (lane) => lane === 'form';
+    const { site, send, sendJson, close } = await startFormSite({ replaced: { gate } });
+    const statusOf = async (path: string) => (await site.get(path)).status;
+    const sent = await send('/en/contact_us', entriesFor('contactUs', 'en', { company: 'One' }));
+    const { body } = await sendJson('/en/contact_us', entriesFor('contactUs', 'en', { company: 'Two' }));
+    const location = sent.headers['location'] ?? '';
+    const again = [];
+    for (let times = 0; times < 5; times += 1) again.push(await statusOf(location));
+    expect(again).toEqual([200, 200, 200, 200, 503]);
+    expect(await statusOf(body.result.location)).toBe(200);
+    for (const other of ['x', '', newReference()])
+      expect([other, await statusOf(`/en/contact_us?sent=${other}`)]).toEqual([other, 503]);
+    await close();
   });
 });

@@ -100,4 +100,32 @@ describe('on SQLite', () => {
     expect(await sent(store)).toEqual([]);
     await store.close();
   });
+
+  test('a name kept by a registration with a taken mailbox is named as that, and nothing is sent to it', async () => {
+    const { store, accounts } = await registered();
+    const taken = { userName: 'other', email: 'wang@example.com', mobile: '', password: 'hash', locale: 'en' };
+    await store.accounts.create({ ...taken, agent: undefined }, { id: 'b'.repeat(40), expiresAt: 1, messages: [] });
+    expect(await accounts('show', 'other')).toContain('name kept');
+    await expect(accounts('resend', 'other')).rejects.toMatchObject(refused('a mailbox that has an account'));
+    expect(await sent(store)).toEqual([]);
+    await store.close();
+  });
+
+  test('after the erasure of an owner staff are told who owns the company now, and so is that person', async () => {
+    const { store, account, accounts } = await registered();
+    const email = 'chen@example.com';
+    const heir = await store.accounts.create(
+      { userName: 'chen', email, mobile: '', password: 'hash', locale: 'en', agent: undefined },
+      { id: 'b'.repeat(40), expiresAt: Number.MAX_SAFE_INTEGER, messages: [] },
+    );
+    if (typeof heir === 'string') throw new Error(heir);
+    await store.companies.make(account.id, 'Harbour');
+    const expiresAt = Number.MAX_SAFE_INTEGER;
+    await store.companies.invite(account.id, { email, link: 'c'.repeat(40), expiresAt, messages: [] });
+    expect(await store.companies.join('c'.repeat(40), heir.id)).toBe('joined');
+    expect(await accounts('erase', 'wang')).toContain('chen owns its company now');
+    expect(await sent(store)).toMatchObject([{ to: email, subject: 'The company is yours now' }]);
+    expect(await store.securityLog.allOf(heir.id)).toMatchObject([{ kind: 'companyOwner', network: 'staff' }]);
+    await store.close();
+  });
 });

@@ -77,7 +77,7 @@ inside.each(accountPlaces)('the security log, %s', (place) => {
     expect((await eventsOf(visitor)).map(told)).toEqual(events.map(told));
   });
 
-  test('the account page shows the last ten, refusals counted, with times and the button', async () => {
+  test('the account page shows ten, refusals counted, with times and the button', async () => {
     const visitor = await member('shown');
     await site.inStore(async ({ accounts, securityLog }) => {
       const account = (await accounts.byName('shown'))?.id ?? '';

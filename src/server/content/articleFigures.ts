@@ -33,12 +33,21 @@ function rowFigures({ prices, claims, exchange }: Sources, locale: LocaleRow): F
   const { bandwidth } = prices;
   const packs = prices.cdnPacks.toSorted((a, b) => a.gb - b.gb);
   const largest = packs.at(-1)?.platformUsd ?? 0;
+  const middle = packs.find(({ gb }) => gb === 1000);
+  /** Whole packs of 1 TB as far as the traffic fills them; the rest by tiers, evenly over the months. */
+  const withPacks = (region: string, gbMonth: number) => {
+    const gb = gbMonth * 6;
+    const count = middle ? Math.floor(gb / middle.gb) : 0;
+    const rest = cdnSum(tierParts(bandwidth, region, (gb - count * (middle?.gb ?? 0)) / 6)) * 6;
+    return rounded(count * (middle?.platformUsd ?? 0) + rest, 2);
+  };
   const monthFigures = (region: string, gb: number): Figures => {
     const month = cdnSum(tierParts(bandwidth, region, gb));
     return {
       [`Month${gb}`]: price(month),
       [`SixMonths${gb}`]: price(month * 6),
       [`SixMonths${gb}Saved`]: price(rounded(month * 6 - largest, 2)),
+      [`SixMonths${gb}Packs`]: price(withPacks(region, gb)),
     };
   };
   return [
@@ -108,6 +117,7 @@ export function articleFigures(sources: Sources, locale: LocaleRow): TextValues 
     activationHours: claims.reply.activationHours,
     prepaidHours: claims.reply.prepaidHours,
     noticeHours: claims.trial.noticeHours,
+    noticeDays: claims.trial.noticeHours / 24,
     voucher: usd(locale, claims.trial.tencentVoucherUsd),
     replyFrom,
     replyTo,

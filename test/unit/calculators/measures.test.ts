@@ -119,6 +119,9 @@ test('the floor between two places', () => {
     firstByteMs: 0,
   });
   expect(fibreFloor(sites, { from: 'taipei', to: 'jp-tokyo' })).toMatchObject({ km: 2099, ms: 21, firstByteMs: 63 });
+  // Three times the round trip as shown: 281.3 would be three times the one before it was rounded.
+  const frankfurt = fibreFloor(floorSites([{ id: 'far', lat: 50.11, lon: 8.68 }]), { from: 'taipei', to: 'far' });
+  expect([frankfurt?.ms, frankfurt?.firstByteMs]).toEqual([93.8, 281.4]);
   expect(readQuery(fibreFloorFields(sites), { to: 'atlantis' }).faults.to?.key).toBe('choice');
 });
 

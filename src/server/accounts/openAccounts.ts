@@ -4,6 +4,7 @@ import type { HumanCheck } from '../forms/human/HumanCheck.ts';
 import type { FormParts } from '../forms/FormParts.ts';
 import type { Log } from '../ops/log.ts';
 import type { Store } from '../store/openStore.ts';
+import type { Secrets } from '../secrets.ts';
 import type { AccountService, Pass } from './AccountService.ts';
 import { embeddedAccounts } from './embedded/embeddedAccounts.ts';
 import { sealing, type Sealing } from './sealing.ts';
@@ -78,6 +79,7 @@ export class SessionStore extends BaseStore {
 export type Accounts = {
   service: AccountService;
   check: HumanCheck;
+  secrets: Secrets;
   /** Rejects with a NeighbourFault while the database does not answer. */
   store: () => Promise<Store>;
   sessions: SessionStore;
@@ -115,6 +117,7 @@ export async function openAccounts(forms: FormParts, settings: Settings): Promis
   return {
     service: await serviceOf(forms, settings),
     check,
+    secrets,
     store,
     sessions: new SessionStore(store, clock),
     sessionKeys: secrets.keys('sessions').map((key) => key.toString('base64url')),

@@ -2,15 +2,19 @@
 import type { AccountAnswer, AccountForm } from '../../shared/forms/AccountForm.ts';
 import { codeFields } from '../../shared/forms/account/accountForms.ts';
 import { checkValues } from '../../shared/forms/checkValues.ts';
-import { wholeForm, type FieldFault, type Values } from '../../shared/forms/Form.ts';
+import type { FieldFault, Values } from '../../shared/forms/Form.ts';
 import type { FormState } from '../../shared/forms/FormState.ts';
 import { readValues } from '../../shared/forms/readValues.ts';
-import type { CheckVerdict } from '../forms/human/HumanCheck.ts';
-import { checkFault, checkFieldsOf, inOrder, judgeContacts, usedFault } from '../forms/judge.ts';
+import { formState, storeRetrySeconds } from '../forms/formState.ts';
+import type { CheckFields, CheckVerdict } from '../forms/human/HumanCheck.ts';
+import { judgeContacts } from '../forms/judge.ts';
+import { checkFieldsOf, passHuman, usedFault, type HumanPass } from '../forms/passHuman.ts';
+import { ofWholeForm } from '../forms/Submission.ts';
 import { phoneNumber } from '../forms/countries.ts';
 import { NeighbourFault } from '../ops/faults.ts';
+import type { Store } from '../store/openStore.ts';
 import type { AccountOutcome, CameBack } from './AccountOutcome.ts';
-import { tooMany, type Asker, type Pass, type Refusal } from './AccountService.ts';
+import { tooMany, type Asker, type Pass } from './AccountService.ts';
 import { actions, type Typed } from './actions.ts';
 import type { Accounts } from './openAccounts.ts';
 
@@ -27,9 +31,7 @@ export type AccountWish = {
 };
 
 const secretFields = new Set(['password', 'confirm', 'code', 'otp']);
-const retrySeconds = 30;
-
-const checkKeys = { missing: 'humanFirst', failed: 'humanFailed' };
+const keys = { missing: 'humanFirst', failed: 'humanFailed' };
 
 /** Reads a number in any format; a typed country code takes precedence over the chosen one. */
 export const typedMobile = (areaCode: string, mobile: string, locale: Asker['locale']) =>
@@ -44,77 +46,110 @@ function judge(form: Pick<AccountForm, 'groups' | 'rules'>, values: Values, loca
   return { faults, mobile: number?.text ?? '' };
 }
 
-export async function submitAccount(
-  { service, check, store, log }: Pick<Accounts, 'service' | 'check' | 'store' | 'log'>,
-  { form, fields, asker, link, half, wait }: AccountWish,
-): Promise<AccountOutcome> {
+type Parts = Pick<Accounts, 'service' | 'check' | 'secrets' | 'store' | 'log'>;
+
+/** A wish with the values that are read from it. */
+type Reading = {
+  wish: AccountWish;
+  typed: Values;
+  /** The visitor asks for a code: only its receiver is needed. */
+  isSending: boolean;
+  checks: CheckFields;
+};
+
+function read(wish: AccountWish): Reading {
+  const { form, fields, asker } = wish;
   const first = (name: string): string => fields.get(name)?.[0] ?? '';
-  const typed = readValues(form, asker.locale, (name) => fields.get(name) ?? []);
-  const sending = form.sendsTo !== undefined && first('send') === 'code';
-  const asked = sending ? codeFields(form) : form;
-  const checks = checkFieldsOf(first);
-
-  const back = (
-    faults: readonly FieldFault[],
-    verdict?: CheckVerdict,
-    answer: Partial<AccountAnswer> = {},
-  ): FormState => ({
-    values: Object.fromEntries(Object.entries(typed).filter(([name]) => !secretFields.has(name))),
-    faults: inOrder(faults, form, asker.locale, 'first'),
-    files: [],
-    draft: '',
-    key: '',
-    account: { form: form.id, ...answer },
-    ...(form.check && (verdict?.verdict === 'ok' ? { passed: checks } : { question: check.question() })),
-  });
-  const unavailable = (key: string, verdict?: CheckVerdict): CameBack => {
-    const state = back([{ field: wholeForm, key }], verdict);
-    return { kind: 'back', status: 503, state, retrySeconds };
+  return {
+    wish,
+    typed: readValues(form, asker.locale, (name) => fields.get(name) ?? []),
+    isSending: form.sendsTo !== undefined && first('send') === 'code',
+    checks: checkFieldsOf(first),
   };
-  const refuse = ({ faults, retrySeconds: seconds }: Refusal, verdict?: CheckVerdict): CameBack => ({
-    kind: 'back',
-    status: seconds === undefined ? 422 : 429,
-    state: back(faults, verdict),
-    ...(seconds !== undefined && { retrySeconds: seconds }),
+}
+
+type Shown = { faults?: readonly FieldFault[]; verdict?: CheckVerdict | undefined; answer?: Partial<AccountAnswer> };
+
+function stateOf(
+  { check }: Parts,
+  { wish, typed, checks }: Reading,
+  { faults = [], verdict, answer }: Shown,
+): FormState {
+  const { form, asker } = wish;
+  const values = Object.fromEntries(Object.entries(typed).filter(([name]) => !secretFields.has(name)));
+  const sent = { form, locale: asker.locale, values, checks: form.check && checks, checkAt: 'first' } as const;
+  return formState(check, sent, { faults, verdict, account: { form: form.id, ...answer } });
+}
+
+function refuse(
+  parts: Parts,
+  reading: Reading,
+  { faults, retrySeconds }: { faults: readonly FieldFault[]; retrySeconds?: number | undefined },
+  verdict?: CheckVerdict,
+): CameBack {
+  const state = stateOf(parts, reading, { faults, verdict });
+  if (retrySeconds === undefined) return { kind: 'back', status: 422, state };
+  return { kind: 'back', status: 429, state, retrySeconds };
+}
+
+async function passed(
+  parts: Parts,
+  { wish, isSending, checks }: Reading,
+  store: Store,
+): Promise<HumanPass | undefined> {
+  const { form, asker } = wish;
+  const needsCheck = form.check === 'first' || (form.check === 'sending' && isSending);
+  if (!needsCheck) return undefined;
+  const { remoteAddress, vouched: isVouched } = asker;
+  return passHuman(parts, store, { checks, remoteAddress, isVouched }, keys);
+}
+
+/** The action of the form, after everything that is checked before it. */
+async function act(
+  parts: Parts,
+  reading: Reading,
+  { spent }: Store,
+  human: HumanPass | undefined,
+): Promise<AccountOutcome> {
+  const { wish, typed, isSending, checks } = reading;
+  const { form, asker, link, half } = wish;
+  const { once, verdict } = human ?? {};
+  if (human?.retrySeconds !== undefined) return refuse(parts, reading, human, verdict);
+  const { faults, mobile } = judge(isSending ? codeFields(form) : form, typed, asker.locale);
+  if (human) faults.push(...human.faults);
+  const usedUp = (): CameBack => refuse(parts, reading, { faults: [...faults, usedFault(checks, keys)] });
+  if (once && (await spent.isSpent(once.key))) return usedUp();
+  if (faults.length > 0) return refuse(parts, reading, { faults }, verdict);
+  // Spent before the action: of several parallel uses only one goes on.
+  if (once && !(await spent.spend(once))) return usedUp();
+
+  const values: Typed = { text: (name) => String(typed[name] ?? ''), mobile, link, half };
+  const action = isSending ? actions.send : actions[form.id];
+  const giveBack = async () => once && spent.giveBack(once.key);
+  const result = await action(parts.service, values, asker, form.id).catch(async (error: unknown) => {
+    await giveBack().catch(() => undefined);
+    throw error;
   });
+  if (result.kind === 'done') return result;
+  if (result.kind !== 'refused')
+    return { kind: 'back', status: 200, state: stateOf(parts, reading, { answer: result.answer }) };
+  // A proof works once, but a visitor who has to correct a field need not prove it again.
+  await giveBack();
+  return refuse(parts, reading, result, verdict);
+}
 
-  const needsCheck = form.check === 'first' || (form.check === 'sending' && sending);
-  let verdict: CheckVerdict | undefined;
-  if (wait !== undefined) return refuse(tooMany(wait));
+export async function submitAccount(parts: Parts, wish: AccountWish): Promise<AccountOutcome> {
+  const reading = read(wish);
+  if (wish.wait !== undefined) return refuse(parts, reading, tooMany(wish.wait));
+  let human: HumanPass | undefined;
   try {
-    const { spent } = await store();
-    verdict = needsCheck && !asker.vouched ? await check.verify(checks, asker.remoteAddress) : undefined;
-    const once = verdict?.verdict === 'ok' ? verdict.once : undefined;
-    const { faults, mobile } = judge(asked, typed, asker.locale);
-    if (verdict) faults.push(...checkFault(verdict, checkKeys));
-    const usedUp = (): CameBack => ({
-      kind: 'back',
-      status: 422,
-      state: back([...faults, usedFault(checks, checkKeys)]),
-    });
-    if (once && (await spent.isSpent(once.key))) return usedUp();
-    if (faults.length > 0) return { kind: 'back', status: 422, state: back(faults, verdict) };
-    // Spent before the action: of several parallel uses only one goes on.
-    if (once && !(await spent.spend(once))) return usedUp();
-
-    const text = (name: string): string => String(typed[name] ?? '');
-    const values: Typed = { text, mobile, link, half };
-    const act = sending ? actions.send : actions[form.id];
-    const giveBack = async () => once && spent.giveBack(once.key);
-    const result = await act(service, values, asker, form.id).catch(async (error: unknown) => {
-      await giveBack().catch(() => undefined);
-      throw error;
-    });
-    if (result.kind === 'refused') {
-      // A proof works once, but a visitor who has to correct a field need not prove it again.
-      await giveBack();
-      return refuse(result, verdict);
-    }
-    if (result.kind === 'done') return result;
-    return { kind: 'back', status: 200, state: back([], { verdict: 'missing' }, result.answer) };
+    const store = await parts.store();
+    human = await passed(parts, reading, store);
+    return await act(parts, reading, store, human);
   } catch (error) {
     if (!(error instanceof NeighbourFault)) throw error;
-    log.error('account.unsaved', { form: form.id, error: String(error) });
-    return unavailable('accountsAway', verdict);
+    parts.log.error('account.unsaved', { form: wish.form.id, error: String(error) });
+    const state = stateOf(parts, reading, { faults: [ofWholeForm('accountsAway')], verdict: human?.verdict });
+    return { kind: 'back', status: 503, state, retrySeconds: storeRetrySeconds };
   }
 }

@@ -8,7 +8,9 @@ import { homeOfZone, readSlot } from '../../shared/forms/slot.ts';
 import { readValues } from '../../shared/forms/readValues.ts';
 import { withConsent } from '../../shared/forms/separateConsent.ts';
 import type { CheckFields, CheckVerdict } from '../forms/human/HumanCheck.ts';
-import { checkFault, checkFieldsOf, inOrder, judgeContacts, sumWait, usedFault } from '../forms/judge.ts';
+import { formState, rateFault, storeRetrySeconds } from '../forms/formState.ts';
+import { judgeContacts } from '../forms/judge.ts';
+import { checkFieldsOf, passHuman, usedFault, verifyHuman } from '../forms/passHuman.ts';
 import { NeighbourFault } from '../ops/faults.ts';
 import type { Sender } from '../store/fileRoom.ts';
 import type { Store } from '../store/openStore.ts';
@@ -22,8 +24,6 @@ import { withOwnCodes } from './ownCodes.ts';
 import { senderOf } from '../forms/senderOf.ts';
 import { phoneNumber } from '../forms/countries.ts';
 import { isToken, ofWholeForm, type Outcome, type Submission } from '../forms/Submission.ts';
-
-const storeRetrySeconds = 30;
 
 const attachments = (key: string): FieldFault => ({ field: 'attachments', key });
 
@@ -99,8 +99,11 @@ function read(parts: EnquiryParts, asked: Submission): Reading {
   };
 }
 
-const verify = async ({ check }: EnquiryParts, { checks, submission }: Reading): Promise<CheckVerdict> =>
-  submission.isVouched ? { verdict: 'ok' } : check.verify(checks, submission.remoteAddress);
+const askedOf = ({ checks, submission: { remoteAddress, isVouched } }: Reading) => ({
+  checks,
+  remoteAddress,
+  isVouched,
+});
 
 const dropFiles = ({ submission: { body } }: Reading): Promise<unknown> =>
   Promise.all(body.arrived.map(({ path }) => rm(path, { force: true })));
@@ -110,14 +113,9 @@ type Shown = { faults: readonly FieldFault[]; files?: FormState['files']; verdic
 /** The form as the visitor gets it back. */
 function stateOf({ check }: EnquiryParts, reading: Reading, { faults, files = [], verdict }: Shown): FormState {
   const { submission, typed, draft, clientKey, checks } = reading;
-  return {
-    values: typed,
-    faults: inOrder(faults, submission.form, submission.locale, 'last'),
-    files,
-    draft,
-    key: clientKey || randomUUID(),
-    ...(verdict?.verdict === 'ok' ? { passed: checks } : { question: check.question() }),
-  };
+  const { form, locale } = submission;
+  const sent = { form, locale, values: typed, checks, checkAt: 'last' } as const;
+  return formState(check, sent, { faults, files, draft, key: clientKey || randomUUID(), verdict });
 }
 
 async function refuseForeign(parts: EnquiryParts, reading: Reading): Promise<Outcome> {
@@ -137,7 +135,7 @@ async function refuseUnsaved(parts: EnquiryParts, reading: Reading, error: unkno
   await dropFiles(reading);
   parts.log.error('form.unsaved', { form: reading.submission.form.id, error: String(error) });
   // The failure is ours: visitors who passed the human check need not repeat it.
-  const verdict = await verify(parts, reading);
+  const verdict = await verifyHuman(parts, askedOf(reading));
   const state = stateOf(parts, reading, { faults: [ofWholeForm('storage')], verdict });
   return { kind: 'refused', status: 503, state, retrySeconds: storeRetrySeconds };
 }
@@ -147,29 +145,27 @@ async function receive(parts: EnquiryParts, reading: Reading, store: Store): Pro
   const { form, locale, body, remoteAddress, domain, reference, isVouched, arrivals } = submission;
   const fileFault = await keepFiles(parts, store, { draft, sender }, body.arrived);
   if (removed && (await store.uploads.remove(draft, removed))) await parts.files.remove(removed);
-  const state = async (faults: FieldFault[], verdict?: CheckVerdict): Promise<FormState> =>
+  const state = async (faults: readonly FieldFault[], verdict?: CheckVerdict): Promise<FormState> =>
     stateOf(parts, reading, { faults, files: draft ? await store.uploads.list(draft) : [], verdict });
   const refuse = async (status: 413 | 422, faults: FieldFault[], verdict?: CheckVerdict): Promise<Outcome> => ({
     kind: 'refused',
     status,
     state: await state(faults, verdict),
   });
-  if (removed) return { kind: 'changed', state: await state([], await verify(parts, reading)) };
-  if (body.broken) return refuse(422, [ofWholeForm('broken')], await verify(parts, reading));
+  if (removed) return { kind: 'changed', state: await state([], await verifyHuman(parts, askedOf(reading))) };
+  if (body.broken) return refuse(422, [ofWholeForm('broken')], await verifyHuman(parts, askedOf(reading)));
   if (body.tooLarge) return refuse(413, [attachments('tooLarge')]);
 
-  const verdict = await verify(parts, reading);
-  const waitMs = await sumWait(store.answers, sender, checks, verdict);
-  if (waitMs !== undefined) {
-    const retrySeconds = Math.ceil(waitMs / 1_000);
-    const wait = { field: 'slider', key: 'answerWait', values: { seconds: retrySeconds } };
-    return { kind: 'refused', status: 429, state: await state([wait], verdict), retrySeconds };
+  const keys = { missing: parts.check.missing, failed: 'captcha' };
+  const { verdict, once, ...human } = await passHuman(parts, store, askedOf(reading), keys);
+  if (human.retrySeconds !== undefined) {
+    const { faults, retrySeconds } = human;
+    return { kind: 'refused', status: 429, state: await state(faults, verdict), retrySeconds };
   }
-  const checkKeys = { missing: parts.check.missing, failed: 'captcha' };
   const { faults, values, phoneCountry } = judge(parts, submission, typed);
   if (body.tooMany) faults.push(attachments('filesCount'));
   else if (fileFault) faults.push(fileFault);
-  faults.push(...checkFault(verdict, checkKeys));
+  faults.push(...human.faults);
   if (faults.length > 0) return refuse(fileFault?.key === 'filesSize' ? 413 : 422, faults, verdict);
 
   const lead = leadOf(parts, {
@@ -185,14 +181,14 @@ async function receive(parts: EnquiryParts, reading: Reading, store: Store): Pro
     domain,
     reference,
     isVouched,
-    once: verdict.verdict === 'ok' ? verdict.once : undefined,
+    once,
     arrivals,
   });
   const written = await store.leads.create(lead);
   if (written.result === 'trialTaken') return refuse(422, [{ field: 'companyDomain', key: 'duplicateTrial' }], verdict);
   if (written.result === 'callTaken') return refuse(422, [await takenFault(parts, store, values, locale)], verdict);
   if (written.result === 'callsFull') return refuse(422, [{ field: 'slot', key: 'slotMost' }], verdict);
-  if (written.result === 'checkUsed') return refuse(422, [usedFault(checks, checkKeys)]);
+  if (written.result === 'checkUsed') return refuse(422, [usedFault(checks, keys)]);
   parts.log.info('form.sent', { form: form.id, reference: written.reference, result: written.result });
   parts.wake();
   const link = values.slot && { link: callLink(parts.secrets, written.reference) };
@@ -215,8 +211,10 @@ export async function submitForm(
   if (submission.foreign) return refuseForeign(parts, reading);
   if (waitSeconds !== undefined) {
     await dropFiles(reading);
-    const faults = [ofWholeForm('rateLimit', { minutes: Math.ceil(waitSeconds / 60) })];
-    const state = stateOf(parts, reading, { faults, verdict: await verify(parts, reading) });
+    const state = stateOf(parts, reading, {
+      faults: [rateFault(waitSeconds)],
+      verdict: await verifyHuman(parts, askedOf(reading)),
+    });
     return { kind: 'refused', status: 429, state, retrySeconds: waitSeconds };
   }
   if (submission.body.unkept !== undefined) return refuseUnsaved(parts, reading, submission.body.unkept);

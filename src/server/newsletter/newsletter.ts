@@ -9,9 +9,9 @@ import { withConsent } from '../../shared/forms/separateConsent.ts';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import { pathOf } from '../../shared/pages/addresses.ts';
 import type { CheckVerdict } from '../forms/human/HumanCheck.ts';
-import { checkFault, checkFieldsOf, inOrder, sumWait, usedFault } from '../forms/judge.ts';
+import { formState, rateFault, storeRetrySeconds } from '../forms/formState.ts';
+import { checkFieldsOf, passHuman, usedFault, verifyHuman } from '../forms/passHuman.ts';
 import { pagePostedTo, receivePosted } from '../forms/receiveBody.ts';
-import { senderOf } from '../forms/senderOf.ts';
 import { ofWholeForm, type Body } from '../forms/Submission.ts';
 import { redirect } from '../http/redirect.ts';
 import { isAddress } from '../messages/ports.ts';
@@ -26,7 +26,7 @@ type Sent = { body: Body; locale: LocaleCode; remoteAddress: string; wait: numbe
 /** Undefined when the form was accepted. */
 type FormAgain = { status: number; state: FormState; retrySeconds?: number } | undefined;
 
-const storeRetrySeconds = 30;
+const keys = { missing: 'sum', failed: 'captcha' };
 
 async function subscribe(parts: NewsletterParts, { body, locale, remoteAddress, wait }: Sent): Promise<FormAgain> {
   const form = withConsent(newsletterForm, parts.separateConsent);
@@ -34,58 +34,49 @@ async function subscribe(parts: NewsletterParts, { body, locale, remoteAddress, 
   const first = (name: string): string => sent(name)[0] ?? '';
   const values = readValues(form, locale, sent);
   const checks = checkFieldsOf(first);
-  const checkKeys = { missing: 'sum', failed: 'captcha' };
-  const verdict = await parts.check.verify(checks, remoteAddress);
-  const formAgain = (status: number, faults: readonly FieldFault[], shown: CheckVerdict = verdict) => ({
+  const asked = { checks, remoteAddress, isVouched: false };
+  const formAgain = (status: number, faults: readonly FieldFault[], verdict?: CheckVerdict) => ({
     status,
-    state: {
-      values,
-      faults: inOrder(faults, form, locale, 'last'),
-      files: [],
-      draft: '',
-      key: '',
-      ...(shown.verdict === 'ok' ? { passed: checks } : { question: parts.check.question() }),
-    },
+    state: formState(parts.check, { form, locale, values, checks, checkAt: 'last' }, { faults, verdict }),
+  });
+  const refused = async (status: number, fault: FieldFault, retrySeconds: number) => ({
+    // Visitors who passed the human check need not repeat it.
+    ...formAgain(status, [fault], await verifyHuman(parts, asked)),
+    retrySeconds,
   });
   // Sent by the short form at the foot of a page: show the whole form, filled in as far as possible.
   if (first('act') === 'begin') return formAgain(200, []);
-  if (wait !== undefined) {
-    const fault = ofWholeForm('rateLimit', { minutes: Math.ceil(wait / 60) });
-    return { ...formAgain(429, [fault]), retrySeconds: wait };
-  }
+  if (wait !== undefined) return refused(429, rateFault(wait), wait);
   try {
-    const { newsletter: subscribers, answers } = await parts.store();
-    const waitMs = await sumWait(answers, senderOf(parts.secrets, remoteAddress), checks, verdict);
-    if (waitMs !== undefined) {
-      const retrySeconds = Math.ceil(waitMs / 1_000);
-      const fault = { field: 'slider', key: 'answerWait', values: { seconds: retrySeconds } };
-      return { ...formAgain(429, [fault]), retrySeconds };
-    }
+    const store = await parts.store();
+    const { verdict, once, ...human } = await passHuman(parts, store, asked, keys);
+    if (human.retrySeconds !== undefined)
+      return { ...formAgain(429, human.faults, verdict), retrySeconds: human.retrySeconds };
     const email = String(values['email']);
     const faults = checkValues(form, values, locale);
     if (!faults.some(({ field }) => field === 'email') && !isAddress(email))
       faults.push({ field: 'email', key: 'emailContact' });
-    faults.push(...checkFault(verdict, checkKeys));
-    if (faults.length > 0) return formAgain(422, faults);
+    faults.push(...human.faults);
+    if (faults.length > 0) return formAgain(422, faults, verdict);
     const topics = [values['topics'] ?? []].flat();
     const link = newLinkId();
-    const result = await subscribers.ask({
+    const result = await store.newsletter.ask({
       site: siteOf(parts),
       email,
       marks: marksOf(parts.secrets, email),
       wish: { locale, topics, consent: parts.textsOf(locale)('newsletter')('consent') },
       link,
-      once: verdict.verdict === 'ok' ? verdict.once : undefined,
+      once,
       message: confirmMail(parts, { email, locale, topics, link }),
     });
-    if (result === 'checkUsed') return formAgain(422, [usedFault(checks, checkKeys)], { verdict: 'failed' });
+    if (result === 'checkUsed') return formAgain(422, [usedFault(checks, keys)]);
     parts.log.info('newsletter.asked', { result });
     parts.wake();
     return undefined;
   } catch (error) {
     if (!(error instanceof NeighbourFault)) throw error;
     parts.log.error('newsletter.unsaved', { error: String(error) });
-    return { ...formAgain(503, [ofWholeForm('storage')]), retrySeconds: storeRetrySeconds };
+    return refused(503, ofWholeForm('storage'), storeRetrySeconds);
   }
 }
 

@@ -16,9 +16,11 @@ const person = (userName: string) => ({
 });
 
 inside('the human check of accounts', () => {
+  const start = Date.now();
+  let ahead = 0;
   let site: AccountSite;
   beforeAll(async () => {
-    site = await startAccountSite({ env: { CAPTCHA: 'on' } });
+    site = await startAccountSite({ env: { CAPTCHA: 'on' }, replaced: { clock: () => start + ahead } });
   });
   afterAll(() => site.close());
 
@@ -62,5 +64,27 @@ inside('the human check of accounts', () => {
     const { text } = await visitor.post('/en/register', { ...person('second-sum'), ...sum });
     expect(text).toContain('This sum has already been used on your network');
     expect(sumIn(text)['humanQuestion']).not.toBe(sum['humanQuestion']);
+  });
+
+  test.each([
+    ['a registration', '/en/register', person('many-sums')],
+    ['a code', '/en/forget', { method: 'email', email: 'many-sums@example.com', send: 'code' }],
+    ['the link once more', '/en/activate', { method: 'email', email: 'many-sums@example.com', send: 'code' }],
+  ])('sums for %s are checked with growing delay once a network has given many answers', async (_, path, entries) => {
+    const visitor = site.visitor();
+    let html = (await visitor.get(path)).text;
+    for (let count = 0; count < 6; count += 1) {
+      const answer = await visitor.post(path, { ...entries, ...sumIn(html), humanAnswer: '1' });
+      expect([answer.status, answer.text.includes('The check failed')]).toEqual([422, true]);
+      html = answer.text;
+    }
+    // The visitor's own sum, from the page that comes back.
+    const sum = sumIn(html);
+    const sent = () => visitor.post(path, { ...entries, ...sum }, json);
+    ahead += 3_000;
+    const early = await sent();
+    expect([early.status, faultsIn(early), early.headers['retry-after']]).toEqual([429, { slider: 'answerWait' }, '1']);
+    ahead += 1_000;
+    expect((await sent()).body.code).toBe(0);
   });
 });

@@ -1,0 +1,52 @@
+// A sent form as the visitor gets it back: what was typed, the faults from top to bottom, and the human check, passed or asked again.
+import { fieldsOf, wholeForm, type FieldFault, type FieldSet, type Values } from '../../shared/forms/Form.ts';
+import type { FormState } from '../../shared/forms/FormState.ts';
+import type { LocaleCode } from '../../shared/i18n/locales.ts';
+import type { CheckFields, CheckVerdict, HumanCheck } from './human/HumanCheck.ts';
+import { ofWholeForm } from './Submission.ts';
+
+/** While the database is away. */
+export const storeRetrySeconds = 30;
+
+export type SentForm = {
+  form: FieldSet;
+  locale: LocaleCode;
+  values: Values;
+  /** Undefined for a form without a human check. */
+  checks: CheckFields | undefined;
+  /** Where the form has its human check. */
+  checkAt: 'first' | 'last';
+};
+
+type Shown = Partial<Pick<FormState, 'files' | 'draft' | 'key'>> &
+  Pick<FormState, 'faults' | 'account'> & {
+    /** Who has passed need not prove it again. */
+    verdict?: CheckVerdict | undefined;
+  };
+
+/** The sender is over the limit of forms. */
+export const rateFault = (waitSeconds: number): FieldFault =>
+  ofWholeForm('rateLimit', { minutes: Math.ceil(waitSeconds / 60) });
+
+function inOrder(faults: readonly FieldFault[], { form, locale, checkAt }: SentForm): FieldFault[] {
+  const fields = fieldsOf(form, locale).map(({ name }) => name);
+  const names = checkAt === 'first' ? [wholeForm, 'slider', ...fields] : [wholeForm, ...fields, 'slider'];
+  return faults.toSorted((a, b) => names.indexOf(a.field) - names.indexOf(b.field));
+}
+
+export function formState(
+  check: Pick<HumanCheck, 'question'>,
+  sent: SentForm,
+  { faults, files = [], draft = '', key = '', account, verdict }: Shown,
+): FormState {
+  const { values, checks } = sent;
+  return {
+    values,
+    faults: inOrder(faults, sent),
+    files,
+    draft,
+    key,
+    ...(account && { account }),
+    ...(checks && (verdict?.verdict === 'ok' ? { passed: checks } : { question: check.question() })),
+  };
+}

@@ -1,7 +1,10 @@
 // What a used link or code, or a new password, verifies and removes in an account. Only a mail proves a mailbox, only an SMS a phone.
-import type { SpentCode } from './accountCodes.ts';
-import type { Change } from './schema.ts';
+import { spendCode, type CodeAnswer, type SpentCode, type TypedCode } from './accountCodes.ts';
+import { useLink } from './accountLinks.ts';
+import type { Change, Database } from './schema.ts';
+import { noWord, say, type Word } from './securityLog.ts';
 import { endSessions } from './sessions.ts';
+import { undoable } from './transactions.ts';
 
 const days = 24 * 60 * 60_000;
 
@@ -15,7 +18,7 @@ const proofsOf = (change: Change, account: string) =>
     .where('id', '=', account)
     .executeTakeFirstOrThrow();
 
-export const isMailboxProven = async (change: Change, account: string): Promise<boolean> =>
+const isMailboxProven = async (change: Change, account: string): Promise<boolean> =>
   (await proofsOf(change, account)).email_verified_at !== null;
 
 /** Ends all sessions and removes passkeys, so that nobody who was logged in keeps a way in. */
@@ -48,7 +51,7 @@ async function proveMailbox(change: Change, account: string, now: number): Promi
 }
 
 /** `number`: the one that the code was sent to. */
-export async function provePhone(change: Change, account: string, number: string, now: number): Promise<void> {
+async function provePhone(change: Change, account: string, number: string, now: number): Promise<void> {
   const { activated_at } = await proofsOf(change, account);
   await change
     .updateTable('accounts')
@@ -109,11 +112,11 @@ export async function replacePassword(change: Change, account: string, password:
 }
 
 /** `isSame`: it is the password of the registration, so the reader is the person who registered. */
-export type Chosen = { password: string; isSame?: boolean };
-export type Recovery = Chosen & { account: string; byMail: boolean };
+type Chosen = { password: string; isSame?: boolean };
+type Recovery = Chosen & { account: string; byMail: boolean };
 
 /** Sets a forgotten password, by mail or by a verified phone; the first mail also verifies the mailbox. */
-export async function recover(
+async function recover(
   change: Change,
   { account, password, byMail, isSame = false }: Recovery,
   now: number,
@@ -127,12 +130,7 @@ export async function recover(
 }
 
 /** Activates an account by the right code; false when it is too late. `number`: where the code was sent, undefined for a mail. */
-export async function activate(
-  change: Change,
-  { account, number }: SpentCode,
-  chosen: Chosen,
-  now: number,
-): Promise<boolean> {
+async function activate(change: Change, { account, number }: SpentCode, chosen: Chosen, now: number): Promise<boolean> {
   if (number !== undefined) {
     const { mobile, activated_at } = await proofsOf(change, account);
     // The account was activated after the code was sent: a number that a stranger may have typed must not open it any more.
@@ -141,4 +139,77 @@ export async function activate(
   }
   await recover(change, { account, ...chosen, byMail: number === undefined }, now);
   return true;
+}
+
+/** `refused`: the password is not acceptable. The code is then only compared, and stays valid. */
+type ChosenByCode = Chosen & { refused: boolean };
+
+export function proofsRepository(db: Database, clock: () => number) {
+  /** `use`: false when the right code comes too late. `word`: what is said when it was used. */
+  const byCode = (
+    { code, refused, word }: { code: TypedCode; refused: boolean; word: Word },
+    use: (change: Change, spent: SpentCode) => Promise<boolean>,
+  ): Promise<CodeAnswer> =>
+    undoable<CodeAnswer>(db, async (change, undo) => {
+      const spent = await spendCode(change, code, clock());
+      if ('verdict' in spent) return spent;
+      if (refused) undo({ verdict: 'right' });
+      if (!(await use(change, spent))) return { verdict: 'expired' };
+      await say(change, word, clock());
+      return { verdict: 'right' };
+    });
+
+  return {
+    /** False when the link is used or expired, or the mailbox verified meanwhile. The reader of the mailbox chose the password. */
+    async verifyByLink(id: string, account: string, chosen: Chosen, word: Word = noWord): Promise<boolean> {
+      return db.transaction().execute(async (change) => {
+        const good = (await useLink(change, id, clock())) && !(await isMailboxProven(change, account));
+        if (good) await recover(change, { account, ...chosen, byMail: true }, clock());
+        if (good) await say(change, word, clock());
+        return good;
+      });
+    },
+
+    /** Verifies the mailbox or phone that the code was sent to. Its receiver chose the password. */
+    activateByCode: (code: TypedCode, { refused, ...chosen }: ChosenByCode, word: Word = noWord) =>
+      byCode({ code, refused, word }, (change, spent) => activate(change, spent, chosen, clock())),
+
+    /** Changes the number to the one that the code was sent to. */
+    async numberByCode(code: TypedCode, word: Word = noWord): Promise<CodeAnswer> {
+      return byCode({ code, refused: false, word }, async (change, { account, number }) => {
+        if (number !== undefined) await provePhone(change, account, number, clock());
+        return number !== undefined;
+      });
+    },
+
+    resetByCode: (code: TypedCode, { refused, password }: ChosenByCode, word: Word = noWord) =>
+      byCode({ code, refused, word }, async (change, { account, number }) => {
+        await recover(change, { account, password, byMail: number === undefined }, clock());
+        return true;
+      }),
+
+    async resetByLink(id: string, account: string, password: string, word: Word = noWord): Promise<boolean> {
+      return db.transaction().execute(async (change) => {
+        const good = await useLink(change, id, clock());
+        if (good) await recover(change, { account, password, byMail: true }, clock());
+        if (good) await say(change, word, clock());
+        return good;
+      });
+    },
+
+    /** Also deletes codes that could bring it back. False: the number stays, as it is the only contact that was verified. */
+    async removeNumber(id: string, word: Word = noWord): Promise<boolean> {
+      return db.transaction().execute(async (change) => {
+        const { numUpdatedRows } = await change
+          .updateTable('accounts')
+          .set({ mobile: '', phone_verified_at: null })
+          .where('id', '=', id)
+          .where('email_verified_at', 'is not', null)
+          .executeTakeFirst();
+        await change.deleteFrom('account_codes').where('account', '=', id).where('number', 'is not', null).execute();
+        if (numUpdatedRows === 1n) await say(change, word, clock());
+        return numUpdatedRows === 1n;
+      });
+    },
+  };
 }

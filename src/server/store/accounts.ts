@@ -1,9 +1,8 @@
 // Accounts of console users: made, found by name or mailbox, verified, changed and erased.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { spendCode, type CodeAnswer, type SpentCode, type TypedCode } from './accountCodes.ts';
 import { addLink, useLink, type NewLink } from './accountLinks.ts';
-import { activate, isMailboxProven, provePhone, recover, type Chosen } from './accountProofs.ts';
+import { proofsRepository } from './accountProofs.ts';
 import type { AccountTable } from './accountTables.ts';
 import { contains } from './contains.ts';
 import { emailKey } from './emailKey.ts';
@@ -35,9 +34,6 @@ export type NewAccount = Pick<Account, 'userName' | 'email' | 'mobile' | 'passwo
 
 /** Id of a link, and the messages that carry it: written in the transaction of the account. */
 export type LinkMail = { id: string; expiresAt: number; messages: readonly NewMessage[] };
-
-/** `refused`: the password is not acceptable. The code is then only compared, and stays valid. */
-type ChosenByCode = Chosen & { refused: boolean };
 
 /** Names that differ only in case are the same; look-alikes in other scripts cannot occur in names. */
 export const nameKey = (name: string): string => name.trim().toLowerCase();
@@ -72,20 +68,9 @@ export function accountsRepository(db: Database, clock: () => number) {
     return row && accountOf(row);
   };
 
-  /** `use`: false when the right code comes too late. */
-  const byCode = (
-    code: TypedCode,
-    refused: boolean,
-    use: (change: Change, spent: SpentCode) => Promise<boolean>,
-  ): Promise<CodeAnswer> =>
-    undoable<CodeAnswer>(db, async (change, undo) => {
-      const spent = await spendCode(change, code, clock());
-      if ('verdict' in spent) return spent;
-      if (refused) undo({ verdict: 'right' });
-      return { verdict: (await use(change, spent)) ? 'right' : 'expired' };
-    });
-
   return {
+    ...proofsRepository(db, clock),
+
     byId: (id: string) => one('id', id),
     byEmail: (email: string) => one('email_key', emailKey(email)),
     byName: (name: string) => one('user_name_key', nameKey(name)),
@@ -144,55 +129,6 @@ export function accountsRepository(db: Database, clock: () => number) {
       await db.transaction().execute(async (change) => {
         await addLink(change, mail.id, { ...link, expiresAt: mail.expiresAt });
         await enqueue(change, mail.messages, clock());
-      });
-    },
-
-    /** False when the link is used or expired, or the mailbox verified meanwhile. The reader of the mailbox chose the password. */
-    async verifyByLink(id: string, account: string, chosen: Chosen): Promise<boolean> {
-      return db.transaction().execute(async (change) => {
-        const good = (await useLink(change, id, clock())) && !(await isMailboxProven(change, account));
-        if (good) await recover(change, { account, ...chosen, byMail: true }, clock());
-        return good;
-      });
-    },
-
-    /** Verifies the mailbox or phone that the code was sent to. Its receiver chose the password. */
-    activateByCode: (code: TypedCode, { refused, ...chosen }: ChosenByCode) =>
-      byCode(code, refused, (change, spent) => activate(change, spent, chosen, clock())),
-
-    /** Changes the number to the one that the code was sent to. */
-    async numberByCode(code: TypedCode): Promise<CodeAnswer> {
-      return byCode(code, false, async (change, { account, number }) => {
-        if (number !== undefined) await provePhone(change, account, number, clock());
-        return number !== undefined;
-      });
-    },
-
-    resetByCode: (code: TypedCode, { refused, password }: ChosenByCode) =>
-      byCode(code, refused, async (change, { account, number }) => {
-        await recover(change, { account, password, byMail: number === undefined }, clock());
-        return true;
-      }),
-
-    async resetByLink(id: string, account: string, password: string): Promise<boolean> {
-      return db.transaction().execute(async (change) => {
-        const good = await useLink(change, id, clock());
-        if (good) await recover(change, { account, password, byMail: true }, clock());
-        return good;
-      });
-    },
-
-    /** Also deletes codes that could bring it back. False: the number stays, as it is the only contact that was verified. */
-    async removeNumber(id: string): Promise<boolean> {
-      return db.transaction().execute(async (change) => {
-        const { numUpdatedRows } = await change
-          .updateTable('accounts')
-          .set({ mobile: '', phone_verified_at: null })
-          .where('id', '=', id)
-          .where('email_verified_at', 'is not', null)
-          .executeTakeFirst();
-        await change.deleteFrom('account_codes').where('account', '=', id).where('number', 'is not', null).execute();
-        return numUpdatedRows === 1n;
       });
     },
 

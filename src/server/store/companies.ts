@@ -5,6 +5,7 @@ import { emailKey } from './emailKey.ts';
 import type { CompanyRole } from './accountTables.ts';
 import { enqueue, type NewMessage } from './outbox.ts';
 import type { Change, Database } from './schema.ts';
+import { noWord, say, type Word } from './securityLog.ts';
 import { lockCompany, leaveCompany } from './leaveCompany.ts';
 import { undoable, uniquely } from './transactions.ts';
 
@@ -195,7 +196,7 @@ export function companiesRepository(db: Database, clock: () => number) {
       }),
 
     /** Another member of the owner's company; owners themselves have to hand over. */
-    remove: (owner: string, member: string): Promise<boolean> =>
+    remove: (owner: string, member: string, word: Word = noWord): Promise<boolean> =>
       asOwner(owner, async (change, company) => {
         const row = await change
           .deleteFrom('company_members')
@@ -203,10 +204,11 @@ export function companiesRepository(db: Database, clock: () => number) {
           .where('id', '=', member)
           .where('role', '<>', 'owner')
           .executeTakeFirst();
+        if (row.numDeletedRows === 1n) await say(change, word, clock());
         return row.numDeletedRows === 1n;
       }),
 
-    handOver: (owner: string, member: string): Promise<boolean> =>
+    handOver: (owner: string, member: string, word: Word = noWord): Promise<boolean> =>
       asOwner(owner, async (change, company) => {
         const row = await change
           .updateTable('company_members')
@@ -217,6 +219,7 @@ export function companiesRepository(db: Database, clock: () => number) {
           .executeTakeFirst();
         if (row.numUpdatedRows !== 1n) return false;
         await change.updateTable('company_members').set({ role: 'member' }).where('account', '=', owner).execute();
+        await say(change, word, clock());
         return true;
       }),
 

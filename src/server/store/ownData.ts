@@ -3,23 +3,30 @@ import { randomUUID } from 'node:crypto';
 import { replacePassword } from './accountProofs.ts';
 import { nameKey } from './accounts.ts';
 import type { Database } from './schema.ts';
+import { noWord, say, type Word } from './securityLog.ts';
 import { uniquely } from './transactions.ts';
 
 export function ownDataRepository(db: Database, clock: () => number) {
   return {
     /** False when another account has that name. */
-    rename: (id: string, userName: string): Promise<boolean> =>
-      uniquely(false, async () => {
-        const { numUpdatedRows } = await db
-          .updateTable('accounts')
-          .set({ user_name: userName, user_name_key: nameKey(userName) })
-          .where('id', '=', id)
-          .executeTakeFirst();
-        return numUpdatedRows === 1n;
-      }),
+    rename: (id: string, userName: string, word: Word = noWord): Promise<boolean> =>
+      uniquely(false, () =>
+        db.transaction().execute(async (change) => {
+          const { numUpdatedRows } = await change
+            .updateTable('accounts')
+            .set({ user_name: userName, user_name_key: nameKey(userName) })
+            .where('id', '=', id)
+            .executeTakeFirst();
+          await say(change, word, clock());
+          return numUpdatedRows === 1n;
+        }),
+      ),
 
-    replacePassword: (id: string, password: string): Promise<void> =>
-      db.transaction().execute((change) => replacePassword(change, id, password, clock())),
+    replacePassword: (id: string, password: string, word: Word = noWord): Promise<void> =>
+      db.transaction().execute(async (change) => {
+        await replacePassword(change, id, password, clock());
+        await say(change, word, clock());
+      }),
 
     async setLocale(id: string, locale: string): Promise<void> {
       await db.updateTable('accounts').set({ locale }).where('id', '=', id).execute();

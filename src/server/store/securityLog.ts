@@ -68,6 +68,17 @@ async function put(change: Change, event: NewSecurityEvent, now: number): Promis
     .execute();
 }
 
+/** What a change of an account says: rows for the security log, and mails to the owner. */
+export type Word = { events: readonly NewSecurityEvent[]; messages: readonly NewMessage[] };
+
+export const noWord: Word = { events: [], messages: [] };
+
+/** Runs in the transaction of the change: nothing is done of which the owner does not hear, and nothing is told that was not done. */
+export async function say(change: Change, { events, messages }: Word, now: number): Promise<void> {
+  for (const event of events) await put(change, event, now);
+  await enqueue(change, messages, now);
+}
+
 export function securityLogRepository(db: Database, clock: () => number) {
   const of = (account: string) =>
     db.selectFrom('account_events').selectAll().where('account', '=', account).orderBy('at', 'desc').orderBy('id');

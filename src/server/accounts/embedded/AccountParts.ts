@@ -10,10 +10,10 @@ import type { ConsoleTickets } from './consoleTicket.ts';
 import type { Passwords } from './passwords.ts';
 import type { Codes } from './codes.ts';
 import type { KnownBrowsers, PasswordStamps } from './passwordSignatures.ts';
-import type { RecordEvent } from './securityLog.ts';
+import type { RecordEvent, Words } from './securityLog.ts';
 import type { SmsLimits } from './counts.ts';
 
-export type AccountParts = {
+export type AccountParts = Words & {
   /** Rejects with a NeighbourFault while the database does not answer. */
   store: () => Promise<Store>;
   passwords: Passwords;

@@ -43,20 +43,22 @@ export async function confirmNumber(
   code: string,
 ): Promise<Fine | Refusal> {
   const { codes, mails } = parts;
-  const { accounts, outbox } = await parts.store();
+  const { accounts } = await parts.store();
+  const word = parts.word([[account.id, 'mobileChanged']], asker, [mails.notice('number', account, asker.origin)]);
   const receiver = codes.receiver(account.email, 'sms');
   const refusal = refusalOf(
-    await accounts.numberByCode({
-      receivers: [receiver],
-      purpose,
-      hash: codes.hash(account.id, purpose, typedCode(code)),
-      tries: codeTries(receiver, '', true),
-    }),
+    await accounts.numberByCode(
+      {
+        receivers: [receiver],
+        purpose,
+        hash: codes.hash(account.id, purpose, typedCode(code)),
+        tries: codeTries(receiver, '', true),
+      },
+      word,
+    ),
   );
   if (refusal) return refusal;
-  await outbox.add([mails.notice('number', account, asker.origin)]);
-  await parts.record(account.id, 'mobileChanged', asker);
-  parts.wake();
+  parts.heard(word);
   return fine;
 }
 
@@ -68,10 +70,10 @@ export async function removeNumber(
 ): Promise<Fine | Refusal> {
   const refusal = await provePassword(parts, account, asker, password, 'mobileChanged');
   if (refusal) return refusal;
-  const { accounts, outbox } = await parts.store();
-  if (!(await accounts.removeNumber(account.id))) return refused(wholeForm, 'emailUnverified');
-  await outbox.add([parts.mails.notice('numberRemoved', account, asker.origin)]);
-  await parts.record(account.id, 'mobileChanged', asker);
-  parts.wake();
+  const { accounts } = await parts.store();
+  const notice = parts.mails.notice('numberRemoved', account, asker.origin);
+  const word = parts.word([[account.id, 'mobileChanged']], asker, [notice]);
+  if (!(await accounts.removeNumber(account.id, word))) return refused(wholeForm, 'emailUnverified');
+  parts.heard(word);
   return fine;
 }

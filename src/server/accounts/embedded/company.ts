@@ -164,10 +164,11 @@ export async function removeMember(
 ): Promise<Fine | Refusal> {
   const store = await parts.store();
   const member = await colleagueOf(store, account, id);
-  if (!member || !(await store.companies.remove(account.id, id))) return gone;
-  await store.outbox.add([parts.mails.notice('companyRemoved', member, asker.origin)]);
-  for (const one of [account.id, member.account]) await parts.record(one, 'companyRemoved', asker);
-  parts.wake();
+  if (!member) return gone;
+  const both = [account.id, member.account].map((one) => [one, 'companyRemoved'] as const);
+  const word = parts.word(both, asker, [parts.mails.notice('companyRemoved', member, asker.origin)]);
+  if (!(await store.companies.remove(account.id, id, word))) return gone;
+  parts.heard(word);
   return fine;
 }
 
@@ -189,9 +190,11 @@ export async function handOver(
   if (refusal) return refusal;
   const store = await parts.store();
   const member = await colleagueOf(store, account, id);
-  if (!member || !(await store.companies.handOver(account.id, id))) return gone;
-  await parts.record(account.id, 'companyOwner', asker);
-  await tellOwner(parts, { ...member, id: member.account }, asker);
+  if (!member) return gone;
+  const both = [account.id, member.account].map((one) => [one, 'companyOwner'] as const);
+  const word = parts.word(both, asker, [parts.mails.notice('companyOwner', member, asker.origin)]);
+  if (!(await store.companies.handOver(account.id, id, word))) return gone;
+  parts.heard(word);
   return fine;
 }
 

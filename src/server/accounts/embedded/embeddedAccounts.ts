@@ -34,7 +34,7 @@ import {
 } from './ownData.ts';
 import { exportOf, factsOf } from './profile.ts';
 import { provePassword } from './guessing.ts';
-import { securityLog } from './securityLog.ts';
+import { openWords, securityLog } from './securityLog.ts';
 import { register, resendVerification } from './register.ts';
 import {
   beginSecondFactor,
@@ -77,6 +77,7 @@ export function embeddedAccounts(forms: FormParts, { consoleUrl, sms }: Settings
     tickets: consoleTickets(secrets, consoleUrl, clock),
     browsers: knownBrowsers(secrets),
     record: securityLog({ store, log }),
+    ...openWords({ log, wake }),
     sealing: sealing(secrets, 'secondFactors'),
     sms,
     clock,

@@ -32,13 +32,12 @@ export async function rename(
   const refusal = await provePassword(parts, account, asker, password, 'nameChanged');
   if (refusal) return refusal;
   if (isCommonPassword(password, { ...account, userName }, parts.brand)) return refused('userName', 'passwordCommon');
-  const { ownData, counts, outbox } = await parts.store();
+  const { ownData, counts } = await parts.store();
   const waitMs = await counts.take(renames(account.id));
   if (waitMs > 0) return tooMany(Math.ceil(waitMs / 1000));
-  if (!(await ownData.rename(account.id, userName))) return refused('userName', 'userNameTaken');
-  await outbox.add([parts.mails.notice('name', account, asker.origin)]);
-  await parts.record(account.id, 'nameChanged', asker);
-  parts.wake();
+  const word = parts.word([[account.id, 'nameChanged']], asker, [parts.mails.notice('name', account, asker.origin)]);
+  if (!(await ownData.rename(account.id, userName, word))) return refused('userName', 'userNameTaken');
+  parts.heard(word);
   return fine;
 }
 
@@ -53,11 +52,10 @@ export async function changePassword(
   if (refusal) return refusal;
   if (isCommonPassword(newPassword, account, parts.brand)) return refused('newPassword', 'passwordCommon');
   const hashed = await parts.passwords.hash(newPassword);
-  const { ownData, outbox } = await parts.store();
-  await ownData.replacePassword(account.id, hashed);
-  await outbox.add([parts.mails.notice('changed', account, asker.origin)]);
-  await parts.record(account.id, 'reset', asker);
-  parts.wake();
+  const { ownData } = await parts.store();
+  const word = parts.word([[account.id, 'reset']], asker, [parts.mails.notice('changed', account, asker.origin)]);
+  await ownData.replacePassword(account.id, hashed, word);
+  parts.heard(word);
   return loggedIn(parts, { ...account, password: hashed }, asker);
 }
 

@@ -3,6 +3,7 @@ import type { SecurityEvent, SecurityOutcome } from '../../../shared/facts/secur
 import type { Log } from '../../ops/log.ts';
 import type { NewMessage } from '../../store/outbox.ts';
 import type { Store } from '../../store/openStore.ts';
+import type { NewSecurityEvent, Word } from '../../store/securityLog.ts';
 import type { Asker } from '../AccountService.ts';
 import { deviceOf, networkOf } from './deviceAndNetwork.ts';
 
@@ -16,19 +17,50 @@ type More = {
 export type RecordEvent = (
   account: string | undefined,
   kind: SecurityEvent,
-  asker: Pick<Asker, 'remoteAddress' | 'userAgent'>,
+  at: Place,
   more?: More,
 ) => Promise<boolean>;
 
+type Place = Pick<Asker, 'remoteAddress' | 'userAgent'>;
+
+/** What a change says in its own transaction. After that `heard` writes the lines of the server's log and starts sending. */
+export type Words = {
+  word: (
+    events: readonly (readonly [account: string, kind: SecurityEvent])[],
+    at: Place,
+    messages: Word['messages'],
+  ) => Word;
+  heard: (word: Word) => void;
+};
+
 const nobody = '';
+
+const eventOf = (
+  account: string,
+  kind: SecurityEvent,
+  { remoteAddress, userAgent }: Place,
+  outcome: SecurityOutcome,
+): NewSecurityEvent => ({ account, kind, outcome, network: networkOf(remoteAddress), device: deviceOf(userAgent) });
+
+const logged = ({ account, kind, outcome, network }: NewSecurityEvent) => ({ account, kind, outcome, network });
 
 type Parts = { store: () => Promise<Store>; log: Pick<Log, 'info'> };
 
 export function securityLog({ store, log }: Parts): RecordEvent {
-  return async (account = nobody, kind, { remoteAddress, userAgent }, { outcome = 'done', messages = [] } = {}) => {
-    const network = networkOf(remoteAddress);
-    log.info('account.event', { account, kind, outcome, network });
-    const { securityLog: kept } = await store();
-    return kept.add({ account, kind, outcome, network, device: deviceOf(userAgent) }, messages);
+  return async (account = nobody, kind, at, { outcome = 'done', messages = [] } = {}) => {
+    const event = eventOf(account, kind, at, outcome);
+    log.info('account.event', logged(event));
+    return (await store()).securityLog.add(event, messages);
   };
 }
+
+export const openWords = ({ log, wake }: Pick<Parts, 'log'> & { wake: () => void }): Words => ({
+  word: (events, at, messages) => ({
+    events: events.map(([account, kind]) => eventOf(account, kind, at, 'done')),
+    messages,
+  }),
+  heard({ events, messages }) {
+    for (const event of events) log.info('account.event', logged(event));
+    if (messages.length > 0) wake();
+  },
+});

@@ -3,6 +3,7 @@ import { wholeForm } from '../../../shared/forms/Form.ts';
 import type { CodeAnswer, CodeMiss, TypedCode } from '../../store/accountCodes.ts';
 import type { AccountCodePurpose } from '../../store/accountTables.ts';
 import type { Account } from '../../store/accounts.ts';
+import { noWord, type Word } from '../../store/securityLog.ts';
 import { fine, refused, tooMany, type Asker, type Fine, type Refusal, type RefusalKey } from '../AccountService.ts';
 import type { AccountParts } from './AccountParts.ts';
 import { isCommonPassword } from './commonPasswords.ts';
@@ -41,11 +42,14 @@ export function refusalOf(answer: CodeAnswer): Refusal | undefined {
   return refused('code', keyOf[answer.verdict]);
 }
 
-/** Mails the owner that the password was changed, so that they can react if somebody else did it. */
-async function tellOwner({ store, mails, wake }: AccountParts, account: Account, { origin }: Asker): Promise<void> {
-  const { outbox } = await store();
-  await outbox.add([mails.notice('changed', account, origin)]);
-  wake();
+/** Tells the owner that the password was changed, so that they can react if somebody else did it. */
+const changedWord = ({ mails, word }: AccountParts, account: Account, asker: Asker): Word =>
+  word([[account.id, 'reset']], asker, [mails.notice('changed', account, asker.origin)]);
+
+/** The same after the first proof: the account may have been in use before, so that its password was replaced. */
+function provenWord({ mails, word }: AccountParts, account: Account, asker: Asker): Word {
+  const messages = account.emailVerified ? [mails.notice('changed', account, asker.origin)] : [];
+  return word(account.activated ? [[account.id, 'reset']] : [], asker, messages);
 }
 
 type CodeEntries = { email: string; code: string; password: string };
@@ -78,12 +82,11 @@ export async function activate(parts: AccountParts, entries: CodeEntries, asker:
   // Compared even without an account, so that timing reveals nothing.
   const isSame = await parts.passwords.matches(entries.password, account?.password);
   const { accounts } = await parts.store();
-  const refusal = refusalOf(await accounts.activateByCode(code, { ...chosen, isSame }));
+  const word = account ? provenWord(parts, account, asker) : noWord;
+  const refusal = refusalOf(await accounts.activateByCode(code, { ...chosen, isSame }, word));
   if (refusal) return refusal;
   if (chosen.refused) return tooEasy;
-  // The account was in use before, so its password was replaced.
-  if (account?.activated) await parts.record(account.id, 'reset', asker);
-  if (account?.emailVerified) await tellOwner(parts, account, asker);
+  parts.heard(word);
   return fine;
 }
 
@@ -92,12 +95,14 @@ export async function resetByCode(parts: AccountParts, entries: CodeEntries, ask
   if ('kind' in read) return read;
   const { code, account, chosen } = read;
   const { accounts } = await parts.store();
-  const refusal = refusalOf(await accounts.resetByCode(code, chosen));
-  await parts.record(account?.id, 'reset', asker, { outcome: refusal || chosen.refused ? 'refused' : 'done' });
-  if (refusal) return refusal;
-  if (chosen.refused) return tooEasy;
-  if (account) await tellOwner(parts, account, asker);
-  return fine;
+  const word = account ? changedWord(parts, account, asker) : noWord;
+  const refusal = refusalOf(await accounts.resetByCode(code, chosen, word));
+  if (!refusal && !chosen.refused) {
+    parts.heard(word);
+    return fine;
+  }
+  await parts.record(account?.id, 'reset', asker, { outcome: 'refused' });
+  return refusal ?? tooEasy;
 }
 
 type LinkEntries = { link: string; password: string };
@@ -116,9 +121,9 @@ export async function resetByLink(parts: AccountParts, typed: LinkEntries, asker
   if ('kind' in account) return account;
   const { accounts } = await parts.store();
   const hashed = await parts.passwords.hash(typed.password);
-  if (!(await accounts.resetByLink(typed.link, account.id, hashed))) return refused(wholeForm, 'linkUsed');
-  await parts.record(account.id, 'reset', asker);
-  await tellOwner(parts, account, asker);
+  const word = changedWord(parts, account, asker);
+  if (!(await accounts.resetByLink(typed.link, account.id, hashed, word))) return refused(wholeForm, 'linkUsed');
+  parts.heard(word);
   return fine;
 }
 
@@ -130,9 +135,8 @@ export async function confirmByLink(parts: AccountParts, typed: LinkEntries, ask
   const { passwords } = parts;
   const isSame = await passwords.matches(typed.password, account.password);
   const chosen = { password: await passwords.hash(typed.password), isSame };
-  if (!(await accounts.verifyByLink(typed.link, account.id, chosen))) return refused(wholeForm, 'linkUsed');
-  // The account was in use before, so its password was replaced.
-  if (account.activated) await parts.record(account.id, 'reset', asker);
-  if (account.emailVerified) await tellOwner(parts, account, asker);
+  const word = provenWord(parts, account, asker);
+  if (!(await accounts.verifyByLink(typed.link, account.id, chosen, word))) return refused(wholeForm, 'linkUsed');
+  parts.heard(word);
   return fine;
 }

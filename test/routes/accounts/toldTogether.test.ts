@@ -1,0 +1,98 @@
+// What is done to an account, the mail that tells its owner and the row of the security log are one: a database that
+// takes no more of one of them keeps none.
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import {
+  callersOf,
+  codeIn,
+  linkIdIn,
+  password,
+  person,
+  startAccountSite,
+  type AccountSite,
+} from '../../support/accountSite.ts';
+import { inside } from '../../support/app.ts';
+
+const another = 'Quay-Lantern-77';
+
+inside.each(['outbox', 'account_events'])('a database that takes no row in %s', (table) => {
+  let site: AccountSite;
+  beforeAll(async () => {
+    site = await startAccountSite();
+  });
+  afterAll(() => site.close());
+  const { someone, member } = callersOf(() => site);
+
+  type Caller = Awaited<ReturnType<typeof member>>;
+  const meOf = async (caller: Caller) => (await caller.read('me')).body.result;
+  const logIn = async (account: string, typed = password) =>
+    (await someone().ask('login', { account, password: typed })).status;
+
+  /** The status of a call that is made while the table takes no row. */
+  async function asked(caller: Caller, call: string, body: Record<string, string> = {}): Promise<number> {
+    const database = new DatabaseSync(join(site.dataDir, 'site.db'), { timeout: 5_000 });
+    // A repeated event changes its row.
+    for (const act of ['INSERT', 'UPDATE'])
+      database.exec(`CREATE TRIGGER no_${act} BEFORE ${act} ON ${table} BEGIN SELECT RAISE(ABORT, 'no room'); END`);
+    try {
+      return (await caller.ask(call, body)).status;
+    } finally {
+      for (const act of ['INSERT', 'UPDATE']) database.exec(`DROP TRIGGER no_${act}`);
+      database.close();
+    }
+  }
+
+  test('changes neither name nor password', async () => {
+    const caller = await member('steady');
+    expect(await asked(caller, 'name', { userName: 'changed', password })).toBe(500);
+    expect([await logIn('steady'), await logIn('changed')]).toEqual([200, 422]);
+    expect(await asked(caller, 'password', { password, newPassword: another, confirm: another })).toBe(500);
+    expect([await logIn('steady'), await logIn('steady', another)]).toEqual([200, 422]);
+    expect((await caller.ask('password', { password, newPassword: another, confirm: another })).status).toBe(200);
+  });
+
+  test('leaves code and link good for another try', async () => {
+    await member('forgetful');
+    const email = 'forgetful@example.com';
+    const chosen = { password: another, confirm: another };
+    await someone().ask('code', { purpose: 'reset', method: 'email', email });
+    const mail = await site.lastMail(email);
+    const byCode = { method: 'email', email, code: codeIn(mail), ...chosen };
+    expect(await asked(someone(), 'reset', byCode)).toBe(500);
+    expect(await asked(someone(), 'resetByLink', { link: linkIdIn(mail), ...chosen })).toBe(500);
+    expect(await logIn('forgetful')).toBe(200);
+    expect((await someone().ask('reset', byCode)).status).toBe(200);
+    expect(await logIn('forgetful', another)).toBe(200);
+  });
+
+  test('keeps a number', async () => {
+    const caller = someone();
+    const mobile = { areaCode: '+886', mobile: '912345678' };
+    await caller.ask('register', { ...person('reachable'), ...mobile });
+    const link = linkIdIn(await site.lastMail('reachable@example.com'));
+    await caller.ask('confirm', { link, password, confirm: password });
+    await caller.ask('login', { account: 'reachable', password });
+    await caller.ask('phone', { ...mobile, password });
+    const code = codeIn(await site.lastMail('+886912345678'));
+    expect(await asked(caller, 'phone/confirm', { code })).toBe(500);
+    expect((await meOf(caller)).phoneVerified).toBe(false);
+    expect((await caller.ask('phone/confirm', { code })).status).toBe(200);
+    expect(await asked(caller, 'phone/remove', { password })).toBe(500);
+    expect((await meOf(caller)).phoneVerified).toBe(true);
+  });
+
+  test('keeps the members and the owner of a company', async () => {
+    const [owner, other] = [await member('co-owner'), await member('co-other')];
+    await owner.ask('company', { name: 'Harbour' });
+    await owner.ask('company/invite', { email: 'co-other@example.com' });
+    const link = linkIdIn(await site.lastMail('co-other@example.com'));
+    expect(await asked(someone(), 'joinCompany', { link, password })).toBe(table === 'account_events' ? 500 : 200);
+    if (table === 'account_events') await someone().ask('joinCompany', { link, password });
+    const { members } = (await meOf(owner)).own.company;
+    const { id } = members.find(({ userName }: { userName: string }) => userName === 'co-other');
+    expect(await asked(owner, 'company/handOver', { id, password })).toBe(500);
+    expect(await asked(owner, 'company/remove', { id })).toBe(500);
+    expect((await meOf(other)).own.company).toMatchObject({ isOwner: false });
+    expect((await meOf(owner)).own.company).toMatchObject({ isOwner: true, members });
+  });
+});

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { openFiles } from '../store/openFiles.ts';
 import type { FileStorage } from '../messages/ports.ts';
 import { arrivalText } from '../http/arrival.ts';
-import { eraseLead } from '../enquiries/eraseLead.ts';
+import { eraseLeads } from '../enquiries/eraseLead.ts';
 import type { Lead } from '../store/leads.ts';
 import type { LeadFilter } from '../store/leadFilter.ts';
 import type { Store } from '../store/openStore.ts';
@@ -200,7 +200,7 @@ async function run(opened: Opened, flags: Flags): Promise<void> {
     }
     case 'erase': {
       const { reference } = await one();
-      await eraseLead({ store, dataDir: opened.dataDir, files: await opened.files() }, reference);
+      await eraseLeads({ store, dataDir: opened.dataDir, files: await opened.files() }, [reference]);
       return print(`${reference} is erased. Backups hold it until they are overwritten.`);
     }
     default:

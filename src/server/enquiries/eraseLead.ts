@@ -6,15 +6,15 @@ import type { Store } from '../store/openStore.ts';
 
 type Kept = { store: Store; files: FileStorage; dataDir: string };
 
-/** Without configured services, mails and webhook events are files: removes those of a lead. */
-async function eraseMessages({ store, dataDir }: Kept, reference: string): Promise<void> {
+/** Without configured services, mails and webhook events are files: removes those of leads. */
+async function removeMessages({ store, dataDir }: Kept, references: readonly string[]): Promise<void> {
   for (const name of ['mail', 'webhooks']) {
     const folder = join(dataDir, name);
     for (const file of await readdir(folder).catch(() => [])) {
       // The text of an .eml file is encoded, so its .html file beside it is searched instead.
       if (!/\.(html|json)$/.test(file)) continue;
       const content = await readFile(join(folder, file), 'utf8').catch(() => '');
-      if (!content.includes(reference)) continue;
+      if (!references.some((reference) => content.includes(reference))) continue;
       const { name: id } = parse(file);
       // The message of another lead, which only mentions this one.
       if (await store.outbox.find(id)) continue;
@@ -23,13 +23,16 @@ async function eraseMessages({ store, dataDir }: Kept, reference: string): Promi
   }
 }
 
-/** False when there is no such lead. If interrupted, the sweep of files without an owner finishes the rest. */
-export async function eraseLead(kept: Kept, reference: string): Promise<boolean> {
-  const { store, files } = kept;
-  const paths = await store.erasure.erase(reference);
-  for (const path of paths ?? []) await files.remove(path);
-  await eraseMessages(kept, reference);
-  return paths !== undefined;
+/**
+ * How many of these leads there were. Their rows go last: an erasure that something interrupts finds the lead again, and is
+ * finished by the next one.
+ */
+export async function eraseLeads(kept: Kept, references: readonly string[]): Promise<number> {
+  const { erasure } = kept.store;
+  await erasure.silence(references);
+  await removeMessages(kept, references);
+  for (const path of await erasure.filesOf(references)) await kept.files.remove(path);
+  return erasure.erase(references);
 }
 
 /** The same day and time some months ago; the last day of a shorter month. */
@@ -50,6 +53,6 @@ export async function purgeLeads(kept: Kept, months: number | undefined, now: nu
   for (;;) {
     const references = await kept.store.erasure.olderThan(before);
     if (references.length === 0) return erased;
-    for (const reference of references) if (await eraseLead(kept, reference)) erased += 1;
+    erased += await eraseLeads(kept, references);
   }
 }

@@ -94,19 +94,32 @@ export function leadsRepository(db: Database, clock: () => number) {
 /** Erases a lead with everything stored about it: names of files, notes, trials, calls, and every message about it. */
 export function erasureRepository(db: Database) {
   return {
-    /** Returns the stored files, which the caller removes; undefined when there is no such lead. */
-    erase: (reference: string): Promise<string[] | undefined> =>
+    /** The stored files of leads, which the caller removes before it erases the leads. */
+    async filesOf(references: readonly string[]): Promise<string[]> {
+      const rows = await db.selectFrom('lead_files').select('path').where('reference', 'in', references).execute();
+      return rows.map(({ path }) => path);
+    },
+
+    /** Erases only the messages, so that none of them is written or sent any more. */
+    async silence(references: readonly string[]): Promise<void> {
+      await db.deleteFrom('outbox').where('reference', 'in', references).execute();
+    },
+
+    /** How many leads there were. */
+    erase: (references: readonly string[]): Promise<number> =>
       db.transaction().execute(async (change) => {
-        const files = await change
-          .deleteFrom('lead_files')
-          .where('reference', '=', reference)
-          .returning('path')
-          .execute();
-        await change.deleteFrom('lead_events').where('reference', '=', reference).execute();
-        for (const table of ['trials', 'call_bookers', 'call_slots', 'calls', 'outbox'] as const)
-          await change.deleteFrom(table).where('reference', '=', reference).execute();
-        const lead = await change.deleteFrom('leads').where('reference', '=', reference).executeTakeFirst();
-        return lead.numDeletedRows === 1n ? files.map(({ path }) => path) : undefined;
+        const tables = [
+          'lead_files',
+          'lead_events',
+          'trials',
+          'call_bookers',
+          'call_slots',
+          'calls',
+          'outbox',
+        ] as const;
+        for (const table of tables) await change.deleteFrom(table).where('reference', 'in', references).execute();
+        const leads = await change.deleteFrom('leads').where('reference', 'in', references).executeTakeFirst();
+        return Number(leads.numDeletedRows);
       }),
 
     /** References of leads that arrived before that time. */

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileMailer } from '../../../src/server/messages/mailers.ts';
 import { folderStorage } from '../../../src/server/store/openFiles.ts';
-import { eraseLead, monthsBefore, purgeLeads } from '../../../src/server/enquiries/eraseLead.ts';
+import { eraseLeads, monthsBefore, purgeLeads } from '../../../src/server/enquiries/eraseLead.ts';
 import type { NewLead } from '../../../src/server/store/createLead.ts';
 import type { Store } from '../../../src/server/store/openStore.ts';
 import { useDatabase } from '../../support/databases.ts';
@@ -48,8 +48,8 @@ test('one lead is erased with its files, mails and events', async () => {
   const { kept, add, left } = await prepared();
   const [gone, stays] = [await add('aaaa', now), await add('bbbb', now)];
   expect(left()).toEqual({ files: 2, mails: 4, webhooks: 2 });
-  expect(await eraseLead(kept, gone)).toBe(true);
-  expect(await eraseLead(kept, gone)).toBe(false);
+  expect(await eraseLeads(kept, [gone])).toBe(1);
+  expect(await eraseLeads(kept, [gone])).toBe(0);
   expect(left()).toEqual({ files: 1, mails: 2, webhooks: 1 });
   expect(await references(kept.store)).toEqual([stays]);
 });
@@ -66,7 +66,7 @@ test('messages of another lead that mention the erased one stay, in the outbox a
   await kept.store.outbox.failed(own?.id ?? '', 'refused', undefined, overdue());
   const mentioned = join(kept.dataDir, 'mail', `to desk see ${gone}`);
   for (const kind of ['eml', 'html']) writeFileSync(`${mentioned}.${kind}`, `see ${gone}`);
-  expect(await eraseLead(kept, gone)).toBe(true);
+  expect(await eraseLeads(kept, [gone])).toBe(1);
   expect((await kept.store.outbox.list()).map(({ payload }) => payload)).toEqual([{ text: `see ${gone}` }]);
   for (const kind of ['eml', 'html']) expect(existsSync(`${mentioned}.${kind}`)).toBe(true);
   expect(await references(kept.store)).toEqual([other]);
@@ -91,4 +91,16 @@ test.each([
   ['2026-01-15T09:00:00Z', 3, '2025-10-15T09:00:00Z'],
 ])('%s less %d months is %s', (at, months, before) => {
   expect(new Date(monthsBefore(Date.parse(at), months)).toISOString()).toBe(new Date(before).toISOString());
+});
+
+test('an erasure that the storage interrupts keeps the lead, and the next one finishes it', async () => {
+  const { kept, add, left } = await prepared();
+  const old = Date.parse('2025-11-21T08:59:00Z');
+  await add('aaaa', old);
+  await add('bbbb', old);
+  const files = { ...kept.files, remove: () => Promise.reject(new Error('The storage is away')) };
+  await expect(purgeLeads({ ...kept, files }, 12, now)).rejects.toThrow('The storage is away');
+  expect(await references(kept.store)).not.toEqual([]);
+  expect(await purgeLeads(kept, 12, now)).toBe(2);
+  expect([await references(kept.store), left()]).toEqual([[], { files: 0, mails: 0, webhooks: 0 }]);
 });

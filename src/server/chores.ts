@@ -54,7 +54,11 @@ function sweeper(
     if (!isSteady()) return log.warn('sweep.unsure', { reason: 'The time of day was set' });
     const chores: Record<string, () => Promise<unknown>> = {
       uploads: () => sweepUploads({ store, files: deliver.files, incomingDir, clock, log }),
-      outbox: () => store.outbox.sweep(),
+      async outbox() {
+        const late = await store.outbox.giveUpLate();
+        if (late > 0) log.warn('outbox.tooLate', { late });
+        await store.outbox.sweep();
+      },
       answers: () => store.answers.sweep(),
       sessions: () => store.sessions.sweep(),
       passkeys: () => store.passkeys.sweep(),

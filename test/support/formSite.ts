@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Response } from 'supertest';
 import type { Lead } from '../../src/server/store/leads.ts';
-import type { OutboxMessage } from '../../src/server/store/outbox.ts';
+import type { OutboxMessage } from '../../src/server/store/readOutbox.ts';
 import { openStore, type Store } from '../../src/server/store/openStore.ts';
 import { startApp, type App, type Overrides } from './app.ts';
 import { clientOf, type Client } from './client.ts';

@@ -1,5 +1,5 @@
 // npm run outbox: messages that were sent, wait or were refused, for staff at a terminal.
-import type { OutboxMessage } from '../store/outbox.ts';
+import type { OutboxMessage } from '../store/readOutbox.ts';
 import type { Store } from '../store/openStore.ts';
 import { readFlags } from './leadFlags.ts';
 import { harmless, print, printTable, taipeiTime, zone } from './print.ts';
@@ -10,7 +10,8 @@ const usage = `npm run outbox -- list         refused first, then waiting, then 
 npm run outbox -- show <id>    one message with its content
 npm run outbox -- retry        try everything undelivered again now`;
 
-function stateOf({ doneAt, nextAt, tries }: OutboxMessage): string {
+function stateOf({ doneAt, nextAt, tries, lastError }: OutboxMessage): string {
+  if (doneAt !== undefined && lastError !== undefined) return `given up ${taipeiTime(doneAt)}`;
   if (doneAt !== undefined) return `delivered ${taipeiTime(doneAt)}`;
   if (nextAt === undefined) return 'refused';
   return tries === 0 ? 'waiting' : `again ${taipeiTime(nextAt)}`;

@@ -2,7 +2,7 @@
 import { addLink, type NewLink } from './accountLinks.ts';
 import type { AccountCodePurpose } from './accountTables.ts';
 import { forgetCount, takeCount, takeCounts, type Count } from './counts.ts';
-import { enqueue, type NewMessage } from './outbox.ts';
+import { endingAt, enqueue, type NewMessage } from './outbox.ts';
 import type { Change, Database } from './schema.ts';
 
 /** Why a code is not accepted. */
@@ -143,7 +143,7 @@ export function codesRepository(db: Database, clock: () => number) {
         }
         await putCode(change, code, now);
         if (message?.link) await addLink(change, message.link.id, message.link);
-        await enqueue(change, message?.messages ?? [], now);
+        await enqueue(change, endingAt(code.expiresAt, message?.messages ?? []), now);
         return { waitMs, isSpent: false };
       });
     },

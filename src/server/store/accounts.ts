@@ -7,7 +7,7 @@ import type { AccountTable } from './accountTables.ts';
 import { contains } from './contains.ts';
 import { emailKey } from './emailKey.ts';
 import { eraseAccount } from './eraseAccount.ts';
-import { enqueue, type NewMessage } from './outbox.ts';
+import { endingAt, enqueue, type NewMessage } from './outbox.ts';
 import type { Change, Database } from './schema.ts';
 import { endSessions } from './sessions.ts';
 import { undoable } from './transactions.ts';
@@ -118,7 +118,7 @@ export function accountsRepository(db: Database, clock: () => number) {
         if (!isOwn && !(await put(change, nobodys))) undo('nameTaken');
         if (invitation !== '' && !(await useLink(change, invitation, now))) undo('linkUsed');
         await addLink(change, mail.id, { kind: 'verify', account: id, expiresAt: mail.expiresAt });
-        await enqueue(change, isOwn ? mail.messages : [], now);
+        await enqueue(change, isOwn ? endingAt(mail.expiresAt, mail.messages) : [], now);
         return isOwn ? 'made' : 'emailTaken';
       });
       return made === 'made' ? { id, ...account, createdAt: now, ...nothingProven, disabled: false } : made;
@@ -128,7 +128,7 @@ export function accountsRepository(db: Database, clock: () => number) {
     async sendLink(link: Omit<NewLink, 'expiresAt'>, mail: LinkMail): Promise<void> {
       await db.transaction().execute(async (change) => {
         await addLink(change, mail.id, { ...link, expiresAt: mail.expiresAt });
-        await enqueue(change, mail.messages, clock());
+        await enqueue(change, endingAt(mail.expiresAt, mail.messages), clock());
       });
     },
 

@@ -2,7 +2,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { confirmations, takeCount } from './counts.ts';
-import { enqueue, type NewMessage } from './outbox.ts';
+import { endingAt, enqueue, type NewMessage } from './outbox.ts';
 import { inParts } from './inParts.ts';
 import { readJson } from './readJson.ts';
 import type { Change, Database, LeadValues } from './schema.ts';
@@ -212,7 +212,8 @@ export function callsRepository(db: Database, clock: () => number) {
             .where('cancelled_at', 'is', null)
             .where('reminded_at', 'is', null)
             .executeTakeFirst();
-          if (result.numUpdatedRows === 1n) await enqueue(change, messagesOf(callOf(row)), now, row.reference);
+          if (result.numUpdatedRows === 1n)
+            await enqueue(change, endingAt(row.at, messagesOf(callOf(row))), now, row.reference);
         });
       }
     },

@@ -36,6 +36,7 @@ const columns: { readonly [T in keyof Tables]: readonly (keyof Tables[T] & strin
     'created_at',
     'done_at',
     'last_error',
+    'until',
   ],
   drafts_files: ['path', 'token_hash', 'name', 'type', 'size', 'expires_at', 'owner', 'network'],
   arriving: [

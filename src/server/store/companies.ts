@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { addLink, linkHash, useLink } from './accountLinks.ts';
 import { emailKey } from './emailKey.ts';
 import type { CompanyRole } from './accountTables.ts';
-import { enqueue, type NewMessage } from './outbox.ts';
+import { endingAt, enqueue, type NewMessage } from './outbox.ts';
 import type { Change, Database } from './schema.ts';
 import { noWord, say, type Word } from './securityLog.ts';
 import { lockCompany, leaveCompany } from './leaveCompany.ts';
@@ -148,7 +148,7 @@ export function companiesRepository(db: Database, clock: () => number) {
           .values({ company, email_key: key, ...row })
           .onConflict((conflict) => conflict.columns(['company', 'email_key']).doUpdateSet(row))
           .execute();
-        await enqueue(change, messages, clock());
+        await enqueue(change, endingAt(expiresAt, messages), clock());
         return true;
       }),
 

@@ -76,6 +76,12 @@ const outboxReceiver: Migration = {
   },
 };
 
+const outboxEnds: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('outbox').addColumn('until', 'bigint').execute();
+  },
+};
+
 const leadsAtOnce = 500;
 
 const leadMailbox: Migration = {
@@ -101,4 +107,5 @@ export const leadMigrations: Record<string, Migration> = {
   '029-outbox-references': outboxReference,
   '030-outbox-receivers': outboxReceiver,
   '031-lead-mailboxes': leadMailbox,
+  '032-outbox-ends': outboxEnds,
 };

@@ -2,7 +2,7 @@
 import { addLink, useLink } from './accountLinks.ts';
 import { forgetMailboxChange } from './accountProofs.ts';
 import { emailKey } from './accounts.ts';
-import { enqueue, type NewMessage } from './outbox.ts';
+import { endingAt, enqueue, type NewMessage } from './outbox.ts';
 import type { Change, Database } from './schema.ts';
 import { endSessions } from './sessions.ts';
 import { uniquely } from './transactions.ts';
@@ -55,7 +55,7 @@ export function mailboxChangesRepository(db: Database, clock: () => number) {
           const id = links[side];
           if (id) await addLink(change, id, { kind: kinds[side], account, expiresAt });
         }
-        await enqueue(change, messages, clock());
+        await enqueue(change, endingAt(expiresAt, messages), clock());
       }),
 
     async of(account: string): Promise<MailboxChange | undefined> {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { linkHash } from './accountLinks.ts';
 import { takeCount } from './counts.ts';
-import { enqueue, type NewMessage } from './outbox.ts';
+import { endingAt, enqueue, type NewMessage } from './outbox.ts';
 import type { Change, Database } from './schema.ts';
 import { spendOnce, type Once } from './spent.ts';
 import { subscriberOf, type NewsWish, type Subscriber } from './subscriber.ts';
@@ -116,7 +116,7 @@ export function newsletterRepository(db: Database, clock: () => number) {
           .insertInto('newsletter_links')
           .values({ hash: linkHash(link), subscriber: id, message: mail.id, expires_at: now + wishMs })
           .execute();
-        await enqueue(change, [mail], now);
+        await enqueue(change, endingAt(now + wishMs, [mail]), now);
         await (isQuiet ? sql`rollback to savepoint asked` : sql`release savepoint asked`).execute(change);
         return isQuiet ? 'quiet' : 'asked';
       }),

@@ -1,10 +1,9 @@
 // Messages to send: stored until they are delivered, and handed out to one worker at a time.
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import { ownProcess } from '../ops/processes.ts';
 import { emailKey } from './emailKey.ts';
-import { readJson } from './readJson.ts';
-import type { Change, Database, MessageKind, OutboxTable } from './schema.ts';
+import { messageOf, readOutbox, type OutboxMessage } from './readOutbox.ts';
+import type { Change, Database, MessageKind } from './schema.ts';
 
 export type NewMessage = {
   /** Given by callers that may have to delete the message before it is sent. */
@@ -13,30 +12,16 @@ export type NewMessage = {
   payload: unknown;
   /** The message has a link or code that gives access: its payload is deleted as soon as it is delivered. */
   secret?: true;
+  /** From then on it is of no use: the code or link in it has ended, or the call has begun. It is not sent any more. */
+  until?: number;
 };
 
-export type OutboxMessage = {
-  id: string;
-  kind: MessageKind;
-  messageId: string;
-  payload: unknown;
-  tries: number;
-  /** Undefined: delivered, or given up until somebody retries it. */
-  nextAt: number | undefined;
-  createdAt: number;
-  doneAt: number | undefined;
-  lastError: string | undefined;
-};
-
-export type OutboxCounts = {
-  delivered: number;
-  waiting: number;
-  refused: number;
-  /** When the oldest waiting message was written. */
-  oldest: number | undefined;
-};
+/** Messages that are of no use from then on. */
+export const endingAt = (until: number, messages: readonly NewMessage[]): NewMessage[] =>
+  messages.map((message) => ({ ...message, until }));
 
 const longestError = 1_000;
+const tooLate = 'too late: what it says is over';
 
 /** No message waits longer between two tries: a time further ahead was written before the clock was set back. */
 const longestPauseMs = 61 * 60_000;
@@ -50,18 +35,6 @@ export function receiverOf(payload: unknown): string | null {
   return typeof to === 'string' ? emailKey(to) : null;
 }
 
-const messageOf = (row: OutboxTable): OutboxMessage => ({
-  id: row.id,
-  kind: row.kind,
-  messageId: row.message_id,
-  payload: readJson<unknown>(row.payload, (damaged) => damaged),
-  tries: row.tries,
-  nextAt: row.next_at ?? undefined,
-  createdAt: row.created_at,
-  doneAt: row.done_at ?? undefined,
-  lastError: row.last_error ?? undefined,
-});
-
 /** Runs in the transaction that causes the messages: both are written, or neither. `reference`: the lead that they are about. */
 export async function enqueue(
   change: Change,
@@ -70,7 +43,7 @@ export async function enqueue(
   reference: string | null = null,
 ): Promise<void> {
   if (messages.length === 0) return;
-  const rows = messages.map(({ id = randomUUID(), kind, payload, secret }) => {
+  const rows = messages.map(({ id = randomUUID(), kind, payload, secret, until = null }) => {
     const text = JSON.stringify(payload);
     return {
       id,
@@ -84,6 +57,7 @@ export async function enqueue(
       next_at: now,
       held_by: null,
       created_at: now,
+      until,
     };
   });
   await change.insertInto('outbox').values(rows).execute();
@@ -91,6 +65,8 @@ export async function enqueue(
 
 export function outboxRepository(db: Database, clock: () => number, skipLocked: boolean) {
   return {
+    ...readOutbox(db),
+
     async add(messages: readonly NewMessage[]): Promise<void> {
       await db.transaction().execute((change) => enqueue(change, messages, clock()));
     },
@@ -103,7 +79,8 @@ export function outboxRepository(db: Database, clock: () => number, skipLocked: 
           .selectFrom('outbox')
           .select('id')
           .where((is) => is.or([is('next_at', '<=', now), is('next_at', '>', now + longestPauseMs)]))
-          .where('kind', 'in', kinds);
+          .where('kind', 'in', kinds)
+          .where((is) => is.or([is('until', 'is', null), is('until', '>', now)]));
       // Looks first without the write lock: most of the time there is nothing.
       if (!(await due(db).limit(1).executeTakeFirst())) return [];
       return db.transaction().execute(async (change) => {
@@ -157,52 +134,26 @@ export function outboxRepository(db: Database, clock: () => number, skipLocked: 
       });
     },
 
-    /** Refused messages first, then waiting ones, then delivered ones; each newest first. */
-    async list(limit = 100, offset = 0): Promise<OutboxMessage[]> {
-      const rows = await db
-        .selectFrom('outbox')
-        .selectAll()
-        .orderBy(sql`case when done_at is not null then 2 when next_at is null then 0 else 1 end`)
-        .orderBy('created_at', 'desc')
-        .orderBy('id')
-        .limit(limit)
-        .offset(offset)
-        .execute();
-      return rows.map(messageOf);
+    /** Ends messages that nobody could use any more, and that nobody is sending; returns how many. */
+    async giveUpLate(): Promise<number> {
+      const now = clock();
+      const result = await db
+        .updateTable('outbox')
+        .set((column) => ({
+          done_at: now,
+          next_at: null,
+          held_by: null,
+          last_error: tooLate,
+          payload: column.case().when('secret', '=', 1).then('{}').else(column.ref('payload')).end(),
+        }))
+        .where('done_at', 'is', null)
+        .where('until', '<=', now)
+        .where((is) => is.or([is('held_by', 'is', null), is('next_at', '<=', now)]))
+        .executeTakeFirst();
+      return Number(result.numUpdatedRows);
     },
 
-    async counts(): Promise<OutboxCounts> {
-      const row = await db
-        .selectFrom('outbox')
-        .select(({ fn }) => [
-          fn.countAll<number>().filterWhere('done_at', 'is not', null).as('delivered'),
-          fn.countAll<number>().filterWhere('next_at', 'is not', null).as('waiting'),
-          fn.countAll<number>().filterWhere('done_at', 'is', null).filterWhere('next_at', 'is', null).as('refused'),
-          fn.min('created_at').filterWhere('next_at', 'is not', null).as('oldest'),
-        ])
-        .executeTakeFirstOrThrow();
-      return { ...row, oldest: row.oldest ?? undefined };
-    },
-
-    async undelivered(): Promise<number> {
-      const { waiting, refused } = await this.counts();
-      return waiting + refused;
-    },
-
-    /** Takes the whole id or its beginning, as the list shows it. */
-    async find(idStart: string): Promise<OutboxMessage | undefined> {
-      const rows = await db
-        .selectFrom('outbox')
-        .selectAll()
-        .where('id', '>=', idStart)
-        .where('id', '<', `${idStart}~`)
-        .limit(2)
-        .execute();
-      const [row] = rows;
-      return row && rows.length === 1 ? messageOf(row) : undefined;
-    },
-
-    /** Deletes messages that were delivered long ago; waiting and refused ones stay. */
+    /** Deletes messages that were delivered or given up long ago; waiting and refused ones stay. */
     async sweep(): Promise<void> {
       await db
         .deleteFrom('outbox')

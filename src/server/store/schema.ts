@@ -87,6 +87,8 @@ export type OutboxTable = {
   last_error: string | null;
   /** The process that is sending it, until `next_at`. */
   held_by: string | null;
+  /** From then on it is of no use to its receiver. */
+  until: number | null;
 };
 
 export type DraftFileTable = {

@@ -139,7 +139,7 @@ describe.each(databaseNames)('calls on %s', (name) => {
   test('an erased lead leaves no call, and its half hour is free', async () => {
     const store = await database.open();
     const reference = await booked(store);
-    await store.erasure.erase(reference);
+    await store.erasure.erase([reference]);
     expect(await store.calls.byLink(`link of ${reference}`)).toBeUndefined();
     expect(await store.leads.create(calling(at))).toMatchObject({ result: 'created' });
   });

@@ -45,7 +45,7 @@ describe.each(databaseNames)('a database of the version before on %s', (name) =>
 
   test('an erased lead takes its own messages, and none that only mentions it', async () => {
     const store = await migrated();
-    await store.erasure.erase(one);
+    await store.erasure.erase([one]);
     expect((await store.outbox.list()).map(({ id }) => id).toSorted()).toEqual(['account', 'mentions']);
     await store.close();
   });

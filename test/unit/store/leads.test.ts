@@ -167,8 +167,9 @@ describe.each(databaseNames)('leads on %s', (name) => {
     const gone = await created(store, { draft: 'token', messages, trials: [trial] });
     const stays = await created(store, { messages });
     await store.desk.note(gone, 'private', 'Mei');
-    expect(await store.erasure.erase(gone)).toEqual([file.path]);
-    expect(await store.erasure.erase(gone)).toBeUndefined();
+    expect(await store.erasure.filesOf([gone])).toEqual([file.path]);
+    expect(await store.erasure.erase([gone])).toBe(1);
+    expect(await store.erasure.erase([gone])).toBe(0);
     expect(await store.leads.find(gone)).toBeUndefined();
     expect(await store.desk.history(gone)).toEqual([]);
     expect(await store.uploads.unreferred([file.path])).toEqual([file.path]);

@@ -74,4 +74,48 @@ describe.each(databaseNames)('the outbox on %s', (name) => {
     expect(await store.outbox.retry()).toBe(2);
     expect(await store.outbox.claim(kinds, 10, 0)).toHaveLength(2);
   });
+
+  test('a message that has an end is never sent after it, and then ends without its secret', async () => {
+    let now = 1_000;
+    const store = await database.open(() => now);
+    const late = { ...message('late'), id: 'late', secret: true, until: 2_000 } as const;
+    const held = { ...message('held'), id: 'held', until: 2_000 };
+    await store.outbox.add([held]);
+    expect(await store.outbox.claim(kinds, 10, 5_000)).toHaveLength(1);
+    await store.outbox.add([late, { ...message('in time'), until: 2_001 }]);
+    now = 2_000;
+    expect((await store.outbox.claim(kinds, 10, 0)).map(({ payload }) => payload)).toEqual([{ text: 'in time' }]);
+    expect(await store.outbox.giveUpLate()).toBe(1);
+    const state = { payload: {}, nextAt: undefined, doneAt: 2_000, lastError: expect.stringContaining('too late') };
+    expect(await store.outbox.find('late')).toMatchObject(state);
+    expect(await store.outbox.counts()).toMatchObject({ delivered: 0, waiting: 2, refused: 0 });
+    // The one that was being sent failed, and is not tried again, not even by staff.
+    await store.outbox.failed('held', 'away', 60_000);
+    expect(await store.outbox.giveUpLate()).toBe(1);
+    await store.outbox.retry();
+    now = 2_000 + 60 * 60_000;
+    expect(await store.outbox.claim(kinds, 10, 0)).toEqual([]);
+  });
+
+  test('codes, links, invitations and reminders end with what they are about', async () => {
+    let now = 1_000;
+    const store = await database.open(() => now);
+    const person = { userName: 'Ada-1', mobile: '', password: 'hash', locale: 'en', agent: undefined };
+    const link = (id: string) => ({ id, expiresAt: 5_000, messages: [message(id)] });
+    const made = await store.accounts.create({ ...person, email: 'ada@example.com' }, link('verification'));
+    if (typeof made === 'string') throw new Error(made);
+    await store.accounts.sendLink({ kind: 'reset', account: made.id }, link('reset'));
+    const code = { receiver: 'r', purpose: 'reset', account: made.id, hash: 'h', expiresAt: 5_000 } as const;
+    const received = { key: 'received', most: 5, everyMs: 60_000 };
+    await store.accountCodes.send(code, { messages: [message('code')] }, received);
+    await store.companies.make(made.id, 'Harbour');
+    const { messages, expiresAt } = link('invitation');
+    await store.companies.invite(made.id, { email: 'b@example.com', link: 'invitation', expiresAt, messages });
+    const change = { account: made.id, email: 'c@example.com', links: { new: 'mailbox' }, expiresAt };
+    await store.mailboxChanges.ask({ ...change, messages: link('mailbox').messages });
+    now = 4_999;
+    expect(await store.outbox.claim(kinds, 10, 0)).toHaveLength(5);
+    now = 5_000;
+    expect(await store.outbox.claim(kinds, 10, 0)).toEqual([]);
+  });
 });

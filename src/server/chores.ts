@@ -26,7 +26,7 @@ export type Chores = {
   start: () => void;
   /** Looks for messages at once instead of at the next second. */
   wake: () => void;
-  /** Resolves when all running work has ended. */
+  /** Resolves when no message is being sent any more, and the chore that is being done has ended. */
   stop: () => Promise<void>;
 };
 
@@ -47,6 +47,7 @@ type Options = {
 function sweeper(
   { brands, months, deliver, dataDir, incomingDir, clock, log }: Options,
   notices: ReturnType<typeof brandNotices>,
+  isStopped: () => boolean,
 ) {
   const isSteady = steadyClock(clock);
 
@@ -90,18 +91,21 @@ function sweeper(
         months.enquiries !== undefined && sweepReplaced(dataDir, monthsBefore(clock(), months.enquiries)),
     };
     // One that fails must not keep the others from being done.
-    for (const [chore, run] of Object.entries(chores))
+    for (const [chore, run] of Object.entries(chores)) {
+      if (isStopped()) return;
       await run().catch((error: unknown) => log.warn('sweep.failed', { chore, error: String(error) }));
+    }
   };
 }
 
 export function openChores(options: Options): Chores {
   const { store, brands, deliver, secrets, metrics, clock, log } = options;
   const notices = brandNotices(brands);
-  const sweep = sweeper(options, notices);
   const timers = new Set<NodeJS.Timeout>();
   let workers: readonly OutboxWorker[] = [];
   let stopped = false;
+  let sweeping: Promise<void> | undefined;
+  const sweep = sweeper(options, notices, () => stopped);
 
   const begin = (open: Store): void => {
     if (stopped) return;
@@ -128,7 +132,15 @@ export function openChores(options: Options): Chores {
       (error: unknown) => log.warn('outbox.unreadable', { error: String(error) }),
     );
     const report = (error: unknown) => log.warn('sweep.failed', { error: String(error) });
-    timers.add(setInterval(() => void store.use().then(sweep).catch(report), sweepMs).unref());
+    // One at a time: a sweep may take longer than the time between two.
+    const tick = (): void => {
+      sweeping ??= store
+        .use()
+        .then(sweep)
+        .catch(report)
+        .finally(() => (sweeping = undefined));
+    };
+    timers.add(setInterval(tick, sweepMs).unref());
   };
   const start = (): void => {
     store.use().then(begin, (error: unknown) => {
@@ -144,7 +156,7 @@ export function openChores(options: Options): Chores {
     async stop() {
       stopped = true;
       for (const timer of timers) clearTimeout(timer);
-      await Promise.all(workers.map((worker) => worker.stop()));
+      await Promise.all([...workers.map((worker) => worker.stop()), sweeping]);
     },
   };
 }

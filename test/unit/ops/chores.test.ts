@@ -1,0 +1,68 @@
+// The sweep of a running site: one at a time, and a site that stops waits for it.
+import { setImmediate } from 'node:timers/promises';
+import { join } from 'node:path';
+import { openChores } from '../../../src/server/chores.ts';
+import { openMetrics } from '../../../src/server/ops/metrics.ts';
+import { openSecrets } from '../../../src/server/secrets.ts';
+import { folderStorage } from '../../../src/server/store/openFiles.ts';
+import { quietLog, useDatabase } from '../../support/databases.ts';
+import { eventually } from '../../support/eventually.ts';
+
+const database = useDatabase('SQLite');
+const sweepMs = 10 * 60_000;
+
+test('a sweep that takes long is the only one, and stop waits for the chore that it is at', async () => {
+  const store = await database.open();
+  const { dataDir } = await database.address();
+  const held = Promise.withResolvers<void>();
+  const done: string[] = [];
+  let uses = 0;
+  const nothing = async (): Promise<void> => {};
+  const timers = jest.spyOn(globalThis, 'setInterval');
+  const chores = openChores({
+    store: {
+      async use() {
+        uses += 1;
+        return store;
+      },
+    },
+    brands: [],
+    months: { enquiries: undefined, security: undefined },
+    deliver: {
+      mail: nothing,
+      sms: nothing,
+      webhook: nothing,
+      forward: nothing,
+      files: {
+        ...folderStorage(join(dataDir, 'files')),
+        async *list() {
+          done.push('listing');
+          await held.promise;
+          done.push('listed');
+          yield* [];
+        },
+      },
+    },
+    dataDir,
+    incomingDir: join(dataDir, 'incoming'),
+    secrets: openSecrets(['the secret of this test, long enough to be one'], dataDir),
+    metrics: openMetrics(),
+    clock: Date.now,
+    log: quietLog,
+  });
+  chores.start();
+  const ticks = () => timers.mock.calls.filter(([, every]) => every === sweepMs);
+  await eventually(() => ticks().length, 1);
+  const tick = ticks()[0]?.[0] as () => void;
+  tick();
+  await eventually(() => done, ['listing']);
+  tick();
+  expect(uses).toBe(2);
+  const stopping = chores.stop().then(() => done.push('stopped'));
+  // Long enough for workers without a message to stop.
+  for (let turn = 0; turn < 1_000; turn += 1) await setImmediate();
+  held.resolve();
+  await stopping;
+  expect(done).toEqual(['listing', 'listed', 'stopped']);
+  timers.mockRestore();
+});

@@ -1,15 +1,16 @@
 // The page behind the link in a mail: shows a subscription. Only a POST, also a mailbox's own button, confirms, changes or ends it.
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import type { NewsFacts } from '../../shared/facts/facts.ts';
 import { articleCategories } from '../../shared/forms/articleCategories.ts';
 import { isLocaleCode, type LocaleCode } from '../../shared/i18n/locales.ts';
 import { pathOf } from '../../shared/pages/addresses.ts';
 import { receivePosted } from '../forms/receiveBody.ts';
 import { redirect } from '../http/redirect.ts';
+import type { Pages } from '../pages/pages.ts';
 import { matchAddress } from '../render/match.ts';
 import type { OpenedNews } from '../store/newsletter.ts';
 import { marksOf, siteOf } from './subscribers.ts';
-import type { NewsletterOptions } from './NewsletterParts.ts';
+import type { NewsletterOptions, NewsletterParts } from './NewsletterParts.ts';
 
 /** Field sent by a mailbox's unsubscribe button (RFC 8058), without cookies and without opening our page. */
 const oneClick = 'List-Unsubscribe';
@@ -31,6 +32,66 @@ function factsOf({ subscriber, canConfirm }: OpenedNews): NewsFacts {
   };
 }
 
+/** A POST to the page of a link, and how its answer is shown. */
+type Posted = {
+  pages: Pages;
+  parts: NewsletterParts;
+  request: Request;
+  response: Response;
+  opened: OpenedNews;
+  link: string;
+  /** The language of the page. */
+  shownIn: LocaleCode;
+  show: (status: number, different?: Partial<NewsFacts>) => Promise<void>;
+};
+
+async function change({ pages, parts, request, response, opened, link, shownIn, show }: Posted): Promise<void> {
+  const { subscriber, canConfirm } = opened;
+  const { newsletter } = await parts.store();
+  const body = await receivePosted(request, response, undefined);
+  if (typeof body === 'number') return pages.showState(request, response, 'error', body);
+  const sent = (name: string): readonly string[] => body.fields.get(name) ?? [];
+  const act = sent('act')[0];
+  const end = (state: 'left' | 'refused') =>
+    newsletter.end(subscriber.id, { state, mark: marksOf(parts.secrets, subscriber.email)[0] });
+  const redirectBack = (did?: string): void =>
+    redirect(response, 303, `${pathOf('subscription', shownIn, { link })}${did ? `?did=${did}` : ''}`);
+  const logEvent = (event: 'left' | 'refused' | 'confirmed' | 'changed'): void =>
+    parts.log.info(`newsletter.${event}`, { id: subscriber.id });
+
+  // Mailbox providers send many of these from one address, so they are not limited; repeating one gives the same response.
+  if (sent(oneClick)[0] !== undefined) {
+    if (subscriber.state === 'on' && (await end('left'))) logEvent('left');
+    return show(200, subscriber.state === 'on' ? { state: 'left' } : {});
+  }
+  const wait = await parts.limits.forms.take({ address: request.ip ?? '', of: 'subscription' });
+  if (wait !== undefined) {
+    response.set('Retry-After', String(wait));
+    return show(429, { said: 'wait' });
+  }
+  if (canConfirm && act === 'confirm') {
+    if (!(await newsletter.confirm(link))) return show(409, { said: 'late' });
+    logEvent('confirmed');
+    return redirectBack('confirmed');
+  }
+  if (canConfirm && act === 'refuse' && subscriber.state === 'asked') {
+    if (await end('refused')) logEvent('refused');
+    return redirectBack();
+  }
+  if (subscriber.state !== 'on') return show(409, { said: 'late' });
+  if (act === 'leave') {
+    if (await end('left')) logEvent('left');
+    return redirectBack();
+  }
+  const topics = articleCategories.filter((topic) => sent('topics').includes(topic));
+  const locale = sent('language')[0];
+  if (act !== 'change' || !isLocaleCode(locale)) return show(422, { said: 'late' });
+  if (topics.length === 0) return show(422, { said: 'none' });
+  if (!(await newsletter.change(subscriber.id, { locale, topics }))) return show(409, { said: 'late' });
+  logEvent('changed');
+  redirect(response, 303, `${pathOf('subscription', locale, { link })}?did=changed`);
+}
+
 export function subscriptionPage({ pages, known, forms }: NewsletterOptions): RequestHandler {
   return async (request, response, next) => {
     const match = matchAddress(request.path, response.locals.site.defaultLocale, known);
@@ -41,7 +102,6 @@ export function subscriptionPage({ pages, known, forms }: NewsletterOptions): Re
     const opened = await newsletter.byLink(link);
     response.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' });
     if (opened?.subscriber.site !== siteOf(parts)) return pages.showState(request, response, 'notFound', 404);
-    const { subscriber, canConfirm } = opened;
     const facts = factsOf(opened);
     const show = (status: number, different: Partial<NewsFacts> = {}): Promise<void> => {
       response.locals.news = { ...facts, ...different };
@@ -49,51 +109,6 @@ export function subscriptionPage({ pages, known, forms }: NewsletterOptions): Re
     };
     if (request.method === 'GET' || request.method === 'HEAD') return show(facts.state === 'expired' ? 410 : 200);
     if (request.method !== 'POST') return next();
-    return change(match.locale.code);
-
-    async function change(shownIn: LocaleCode): Promise<void> {
-      const body = await receivePosted(request, response, undefined);
-      if (typeof body === 'number') return pages.showState(request, response, 'error', body);
-      const sent = (name: string): readonly string[] => body.fields.get(name) ?? [];
-      const act = sent('act')[0];
-      const end = (state: 'left' | 'refused') =>
-        newsletter.end(subscriber.id, { state, mark: marksOf(parts.secrets, subscriber.email)[0] });
-      const redirectBack = (did?: string): void =>
-        redirect(response, 303, `${pathOf('subscription', shownIn, { link })}${did ? `?did=${did}` : ''}`);
-      const logEvent = (event: 'left' | 'refused' | 'confirmed' | 'changed'): void =>
-        parts.log.info(`newsletter.${event}`, { id: subscriber.id });
-
-      // Mailbox providers send many of these from one address, so they are not limited; repeating one gives the same response.
-      if (sent(oneClick)[0] !== undefined) {
-        if (subscriber.state === 'on' && (await end('left'))) logEvent('left');
-        return show(200, subscriber.state === 'on' ? { state: 'left' } : {});
-      }
-      const wait = await parts.limits.forms.take({ address: request.ip ?? '', of: 'subscription' });
-      if (wait !== undefined) {
-        response.set('Retry-After', String(wait));
-        return show(429, { said: 'wait' });
-      }
-      if (canConfirm && act === 'confirm') {
-        if (!(await newsletter.confirm(link))) return show(409, { said: 'late' });
-        logEvent('confirmed');
-        return redirectBack('confirmed');
-      }
-      if (canConfirm && act === 'refuse' && subscriber.state === 'asked') {
-        if (await end('refused')) logEvent('refused');
-        return redirectBack();
-      }
-      if (subscriber.state !== 'on') return show(409, { said: 'late' });
-      if (act === 'leave') {
-        if (await end('left')) logEvent('left');
-        return redirectBack();
-      }
-      const topics = articleCategories.filter((topic) => sent('topics').includes(topic));
-      const locale = sent('language')[0];
-      if (act !== 'change' || !isLocaleCode(locale)) return show(422, { said: 'late' });
-      if (topics.length === 0) return show(422, { said: 'none' });
-      if (!(await newsletter.change(subscriber.id, { locale, topics }))) return show(409, { said: 'late' });
-      logEvent('changed');
-      redirect(response, 303, `${pathOf('subscription', locale, { link })}?did=changed`);
-    }
+    await change({ pages, parts, request, response, opened, link, shownIn: match.locale.code, show });
   };
 }

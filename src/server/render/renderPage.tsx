@@ -102,97 +102,123 @@ function staticParts({ build, texts, parts }: Renderer, info: PageInfo, data: Ga
   return renderPart;
 }
 
-export async function preparePage(renderer: Renderer, view: View): Promise<Prepared> {
-  const { build, texts, parts, log } = renderer;
-  const { query } = view;
+/** Keys under which the pieces of a page are kept. */
+function placesOf({ sources }: Renderer, view: View, today: string): Places {
   const { page, locale, params } = view.match;
+  const site = `${locale.code} ${view.origin} ${view.defaultLocale} ${today}`;
+  /** Part of keys, because the page at an address changes at this moment. */
+  const turn = turnOf(sources, page.needs, view.now);
+  const ofPage = `${site} ${view.key} ${turn}`;
+  // There are any number of queries: parts that depend on them are kept for the plain address only.
+  const isPlain = !isForOne(view) && Object.keys(view.query).length === 0;
+  const address = `${site} ${page.id} ${params.state ?? ''} ${view.path} ${turn}`;
+  return { site, address, page: ofPage, request: isPlain ? ofPage : undefined };
+}
+
+const isForOne = ({ form, visitor }: View): boolean => form !== undefined || visitor !== undefined;
+
+/** A page with its data: `opening` ends the head, `document` is the whole around it. */
+type Ready = {
+  renderer: Renderer;
+  view: View;
+  data: Gathered;
+  isOver: boolean;
+  opening: (style: string, nonce?: string) => string;
+  /** The same with known rules: the largest piece of a page, kept as one string, so that nothing is joined or hashed again. */
+  keptOpening: (known: FirstView) => string;
+  document: (opened: string) => ReactNode;
+};
+
+async function readyPage(renderer: Renderer, view: View): Promise<Ready> {
+  const { build, texts, parts } = renderer;
+  const { page, locale } = view.match;
   const info = infoOf(view, renderer);
   const data = await dataOf(renderer, view);
-  const site = `${locale.code} ${view.origin} ${view.defaultLocale} ${info.today}`;
-  /** Part of keys, because the page at an address changes at this moment. */
-  const turn = turnOf(renderer.sources, page.needs, view.now);
-  const ofAddress = `${site} ${page.id} ${params.state ?? ''} ${view.path} ${turn}`;
-  const ofPage = `${site} ${view.key} ${turn}`;
+  const places = placesOf(renderer, view, info.today);
   const shown = stateOf(view, renderer, data.read);
   const isOver = hasEnded(data.read('owner').campaign, page.id, info.today);
   const { makeHead, makeMachines } = pageHead(renderer, view, { info, isOver, read: data.read });
-  const isForOne = view.form !== undefined || view.visitor !== undefined;
-  // There are any number of queries: parts that depend on them are kept for the plain address only.
-  const isPlain = !isForOne && Object.keys(query).length === 0;
-  const head = view.form ? makeHead() : parts.text(`${ofPage} head`, makeHead, data.isWaiting);
-  const machines = view.form ? makeMachines() : parts.text(`${ofPage} machines`, makeMachines, data.isWaiting);
+  const kept = (key: string, make: () => string): string => parts.text(key, make, data.isWaiting);
+  const head = view.form ? makeHead() : kept(`${places.page} head`, makeHead);
+  const machines = view.form ? makeMachines() : kept(`${places.page} machines`, makeMachines);
   const live = new Set<LivePartFacts>();
   const makeState = () => jsonForHtml({ ...shown, ...liveStateOf(live, renderer, locale.code, data.read) });
-  const state = () =>
-    isForOne
-      ? makeState()
-      : parts.text(
-          `${site} ${view.key} state ${[...live].map((part) => part.chunk()).join()}`,
-          makeState,
-          data.isWaiting,
-        );
-  const places = { site, address: ofAddress, page: ofPage, request: isPlain ? ofPage : undefined };
+  const chunks = () => [...live].map((part) => part.chunk()).join();
+  const state = () => (isForOne(view) ? makeState() : kept(`${places.site} ${view.key} state ${chunks()}`, makeState));
   const renderPart = staticParts(renderer, info, data, places);
   // On wide screens header and banner would move as more HTML arrives, so the first paint waits; on phones they do not move.
-  // A stream waits for `main`,
-  // because its fold may come late, and a shell never ends within `main`.
-  const openingOf = (style: string, nonce = '') =>
+  // A stream waits for `main`, because its fold may come late, and a shell never ends within `main`.
+  const opening = (style: string, nonce = '') =>
     `${head}<link rel="expect" href="#${nonce ? 'main' : foldId}" blocking="render" media="(min-width:1000px)">${style}<script${nonce && ` nonce="${nonce}"`}>${build.startScript}</script>`;
-  /** The largest piece of a page, kept as one string: its bytes are then known, and nothing is joined or hashed again. */
-  const opening = ({ css, hash }: FirstView) => {
-    const make = () => openingOf(`<style>${css}</style>`);
-    return isForOne ? make() : parts.text(`${ofPage} ${hash}`, make, data.isWaiting);
-  };
-  const documentWith = (opened: string) => (
-    <ChunkExtractorManager extractor={build.chunks}>
-      <PartsContext value={renderPart}>
-        <NeedsContext value={data.read}>
-          <StylesheetContext value={build.manifest.stylesheet}>
-            <LateContext value={data.late}>
-              <Document lang={locale.iso} consent={view.consent} head={opened} state={state} machines={machines}>
-                <LiveSeenContext value={(part) => live.add(part)}>
-                  <App shown={shown} translatorOf={texts.inBrowser(locale.code)} />
-                </LiveSeenContext>
-              </Document>
-            </LateContext>
-          </StylesheetContext>
-        </NeedsContext>
-      </PartsContext>
-    </ChunkExtractorManager>
-  );
-
   return {
-    isWaiting: data.isWaiting,
-    whole: async (signal) => {
-      await data.settled;
-      signal?.throwIfAborted();
-      const known = renderer.firstViews.known(view, isOver);
-      const opened = known ? opening(known) : openingOf(styleMark);
-      const { html, pieces, errors } = await renderWhole(documentWith(opened), {
-        timeoutMs: renderer.timeoutMs,
-        signal,
-      });
-      signal?.throwIfAborted();
-      for (const error of errors) log('render.failed', { page: page.id, error: traceOf(error) });
-      if (errors.length > 0) throw new Error(`${page.id} was rendered with faults`, { cause: errors[0] });
-      if (known) return { html, pieces, styleHash: known.hash };
-      const text = html.toString();
-      const { css, hash } = renderer.firstViews.learn(view, isOver, text);
-      const learnt = Buffer.from(text.replace(styleMark, () => `<style>${css}</style>`));
-      return { html: learnt, pieces: [learnt], styleHash: hash };
+    renderer,
+    view,
+    data,
+    isOver,
+    opening,
+    keptOpening({ css, hash }) {
+      const make = () => opening(`<style>${css}</style>`);
+      return isForOne(view) ? make() : kept(`${places.page} ${hash}`, make);
     },
-    shell: (nonce) => {
-      const known = renderer.firstViews.known(view, isOver);
-      const style = known
-        ? `<style nonce="${nonce}">${known.css}</style>`
-        : `<link rel="stylesheet" href="${build.manifest.stylesheet}">${renderer.accent && `<style nonce="${nonce}">${renderer.accent}</style>`}`;
-      const onError = (error: unknown) => {
-        const digest = sha256(String(error)).slice(7, 19);
-        log('render.late', { digest, error: traceOf(error) });
-        return digest;
-      };
-      return renderShell(documentWith(openingOf(style, nonce)), { timeoutMs: renderer.timeoutMs, nonce, onError });
-    },
+    document: (opened) => (
+      <ChunkExtractorManager extractor={build.chunks}>
+        <PartsContext value={renderPart}>
+          <NeedsContext value={data.read}>
+            <StylesheetContext value={build.manifest.stylesheet}>
+              <LateContext value={data.late}>
+                <Document lang={locale.iso} consent={view.consent} head={opened} state={state} machines={machines}>
+                  <LiveSeenContext value={(part) => live.add(part)}>
+                    <App shown={shown} translatorOf={texts.inBrowser(locale.code)} />
+                  </LiveSeenContext>
+                </Document>
+              </LateContext>
+            </StylesheetContext>
+          </NeedsContext>
+        </PartsContext>
+      </ChunkExtractorManager>
+    ),
+  };
+}
+
+async function wholeOf(ready: Ready, signal?: AbortSignal): Promise<Whole> {
+  const { renderer, view, data, isOver, opening, keptOpening } = ready;
+  const { firstViews, timeoutMs, log } = renderer;
+  const { page } = view.match;
+  await data.settled;
+  signal?.throwIfAborted();
+  const known = firstViews.known(view, isOver);
+  const opened = known ? keptOpening(known) : opening(styleMark);
+  const { html, pieces, errors } = await renderWhole(ready.document(opened), { timeoutMs, signal });
+  signal?.throwIfAborted();
+  for (const error of errors) log('render.failed', { page: page.id, error: traceOf(error) });
+  if (errors.length > 0) throw new Error(`${page.id} was rendered with faults`, { cause: errors[0] });
+  if (known) return { html, pieces, styleHash: known.hash };
+  const text = html.toString();
+  const { css, hash } = firstViews.learn(view, isOver, text);
+  const learnt = Buffer.from(text.replace(styleMark, () => `<style>${css}</style>`));
+  return { html: learnt, pieces: [learnt], styleHash: hash };
+}
+
+function shellOf({ renderer, view, isOver, opening, document }: Ready, nonce: string): Promise<PipeableStream> {
+  const { firstViews, timeoutMs, accent, build, log } = renderer;
+  const known = firstViews.known(view, isOver);
+  const style = known
+    ? `<style nonce="${nonce}">${known.css}</style>`
+    : `<link rel="stylesheet" href="${build.manifest.stylesheet}">${accent && `<style nonce="${nonce}">${accent}</style>`}`;
+  const onError = (error: unknown) => {
+    const digest = sha256(String(error)).slice(7, 19);
+    log('render.late', { digest, error: traceOf(error) });
+    return digest;
+  };
+  return renderShell(document(opening(style, nonce)), { timeoutMs, nonce, onError });
+}
+
+export async function preparePage(renderer: Renderer, view: View): Promise<Prepared> {
+  const ready = await readyPage(renderer, view);
+  return {
+    isWaiting: ready.data.isWaiting,
+    whole: (signal) => wholeOf(ready, signal),
+    shell: (nonce) => shellOf(ready, nonce),
   };
 }
 

@@ -1,12 +1,11 @@
 // Opens the parts of an app: those that all brands of a process share, and those of each brand. Tests replace some.
 import path from 'node:path';
+import { brandSources } from './brandSources.ts';
 import type { Config } from './config.ts';
 import { accentRules } from './content/accent.ts';
-import { marketsOf } from './content/marketsOf.ts';
 import type { BrandContent } from './content/BrandContent.ts';
 import { keepCurrent, openKept, type KeptBrand, type OpenedContent } from './content/openContent.ts';
 import { textsOfBrand } from './content/textsOfBrand.ts';
-import { deskNeeds } from './enquiries/deskAt.ts';
 import { checkServices as realServices, type CheckServices } from './http/checkServices.ts';
 import type { Phase } from './http/health.ts';
 import { sitesOf, sitesOfBrand, type Sites } from './http/sites.ts';
@@ -25,7 +24,6 @@ import { viewCounter, type Views } from './pages/views.ts';
 import { loadBuild, type Build } from './render/build.ts';
 import { firstViews } from './render/firstView.ts';
 import { lateSearch } from './render/siteSearch.ts';
-import { needSources } from './render/needSources.ts';
 import { newsAnswers, newsOf } from './render/news.ts';
 import { newsAfar, ownNews } from './render/newsSource.ts';
 import { ownTextFiles } from './render/ownTextFiles.ts';
@@ -142,28 +140,16 @@ async function openBrand(house: House, texts: Texts, own: Own): Promise<BrandPar
   const { site } = content;
   const has = hasAllBut(site.without);
   const showsAll = config.NODE_ENV === 'development';
-  const news = newsOf(articles, { ...lateModules, tags: content.tags, has, reads: house.views, showsAll });
+  const ownArticles = newsOf(articles, { ...lateModules, tags: content.tags, has, reads: house.views, showsAll });
   const facts = textFacts(content, texts);
-  const search = lateSearch(house, { ...own, texts, has, news: () => source, textFacts: facts });
-  const answers = newsAnswers(news, search.matching, house.clock);
-  const embedded = createEmbedded(content, (locale, space, key, values) => texts.of(locale)(space)(key, values));
-  const afar = own.backend ? undefined : await openRemote(house, { ...embedded, ...answers });
-  const backend = own.backend ?? afar ?? embedded;
-  const newsBackend = afar ?? answers;
-  const source = afar ? newsAfar(afar, lateModules.articleHtml) : ownNews(news, search.matching);
+  const search = lateSearch(house, { ...own, texts, has, news: () => news, textFacts: facts });
+  const answers = newsAnswers(ownArticles, search.matching, house.clock);
+  const shipped = createEmbedded(content, (locale, space, key, values) => texts.of(locale)(space)(key, values));
+  const afar = own.backend ? undefined : await openRemote(house, { ...shipped, ...answers });
+  const backend = own.backend ?? afar ?? shipped;
+  const news = afar ? newsAfar(afar, lateModules.articleHtml) : ownNews(ownArticles, search.matching);
   const captcha = config.CAPTCHA.kind;
-  const service = captcha === 'on' || captcha === 'off' ? undefined : checkServices[captcha];
-  const formNeed = async () => ({
-    widget: service !== undefined,
-    // The sum needs a key from the data folder. Without one, visitors are asked after their first try.
-    question: await forms().then(
-      ({ parts }) => parts.check.sharedQuestion(),
-      () => undefined,
-    ),
-    // Not offered where a remote back end keeps the accounts.
-    passkeys: config.API_BASE === '',
-    separateConsent: content.owner.privacy.cnSeparateConsent,
-  });
+  const checkService = captcha === 'on' || captcha === 'off' ? undefined : checkServices[captcha];
   const accent = site.accent ? accentRules(site.accent) : '';
   const copies = ownTextFiles(texts, content.texts, build.manifest.texts);
   const renderer: Renderer = {
@@ -174,33 +160,11 @@ async function openBrand(house: House, texts: Texts, own: Own): Promise<BrandPar
     icon: index === 0 ? undefined : brandIcon(site.logo.mark, site.accent?.day),
     cards: index === 0 ? build.cards : {},
     accent,
-    sources: needSources(
-      { backend, shipped: embedded },
-      {
-        ...content,
-        brand: { name: site.brand, ...site.logo },
-        social: site.social,
-        checkedBy: captcha,
-        vitalsShare: config.VITALS_SHARE,
-        offices: site.offices,
-        ...marketsOf(site.domains),
-        ...deskNeeds(content, async () => (await forms()).parts.store()),
-        forms: formNeed,
-        countries: async (locale) => (await lateModules.countries()).countriesIn(locale),
-        qrOf: async (address) => (await lateModules.qrOf()).qrOf(address),
-        estimate: async (...asked) => (await forms()).parts.estimate(...asked),
-        charts: build.charts,
-        pictures: build.manifest.pictures,
-        covers: build.manifest.covers,
-        plates: build.plates,
-      },
-      source,
-      search,
-    ),
+    sources: brandSources({ config, build, content, forms }, { backend, shipped, news, search, checkService }),
     facts: { ...content, tags: content.tags.map(({ id }) => id) },
     priceFacts: content.priceFacts,
     textFacts: facts,
-    news: source,
+    news,
     search,
     has,
     cluster: clusterOf(site.domains),
@@ -208,10 +172,11 @@ async function openBrand(house: House, texts: Texts, own: Own): Promise<BrandPar
     parts: house.parts,
     patienceMs: 30,
     timeoutMs: config.RENDER_TIMEOUT_MS,
-    checkService: service,
+    checkService,
     vitalsShare: config.VITALS_SHARE,
     log: log.warn,
   };
+  const newsBackend = afar ?? answers;
   return { ...house, content, texts, sites, backend, newsBackend, forms, renderer, close: async () => afar?.close() };
 }
 

@@ -126,6 +126,47 @@ async function closeServer(server: http.Server): Promise<void> {
   await closed;
 }
 
+/** The site that answers, and its content. A reload replaces both. */
+type Running = Pick<SiteOptions, 'kept'> & { site: Site };
+
+type Reloading = {
+  running: Running;
+  /** The folder of the content as it is now. */
+  current: () => Promise<string>;
+  /** Content that has not changed is shared with the site before. */
+  open: (folder: string, before: Running) => Promise<Running>;
+  mayReload: () => boolean;
+};
+
+/** Reads content again; if it has a mistake, the site stays as it was. `ask`: the next one replaces an unchanged site as well. */
+function reloader({ running, current, open, mayReload }: Reloading) {
+  let isAsked = false;
+  const unclosed = (error: unknown) => running.site.log.error('reload.unclosed', { error: String(error) });
+  const reload = oneAtATime(async () => {
+    if (!mayReload()) return;
+    const wanted = isAsked;
+    isAsked = false;
+    let next: Running | undefined;
+    try {
+      const folder = await current();
+      if (folder === running.kept.folder && !wanted) return;
+      next = await open(folder, running);
+      await next.site.open();
+      const { site: old } = running;
+      Object.assign(running, next);
+      running.site.log.info('reload.done');
+      void old.close().catch(unclosed);
+    } catch (error) {
+      running.site.log.error('reload.refused', { error: String(error) });
+      await next?.site.close().catch(unclosed);
+    }
+  });
+  const ask = (): void => {
+    isAsked = true;
+  };
+  return { ask, reload };
+}
+
 /** `release`: the folder of the content that the supervisor has had read; if empty, this process looks for it itself. */
 export async function serve(config: Config, release = ''): Promise<void> {
   let opened = false;
@@ -144,55 +185,36 @@ export async function serve(config: Config, release = ''): Promise<void> {
   const content = path.join(root, 'content');
   const known = release || lastKept(content, build, config.DATA_DIR);
   const current = () => readElsewhere(ownBuild, content, config.DATA_DIR);
-  let kept = openKept(known ?? (await current()), build);
-  let site = await openSite({ ...ofProcess, kept });
+  const open = async (folder: string, before?: Running): Promise<Running> => {
+    const kept = before?.kept.folder === folder ? before.kept : openKept(folder, build);
+    return { kept, site: await openSite({ ...ofProcess, kept }) };
+  };
+  const running = await open(known ?? (await current()));
   const server = http.createServer(limits, (request, response) => {
     if (draining) response.setHeader('Connection', 'close');
     keepPace(request);
-    site.handle(request, response);
+    running.site.handle(request, response);
   });
-  let isAsked = false;
-  const unclosed = (error: unknown) => site.log.error('reload.unclosed', { error: String(error) });
-  // Reads content again; if it has a mistake, the site stays as it was.
-  const reload = oneAtATime(async () => {
-    if (!opened || draining) return;
-    const wanted = isAsked;
-    isAsked = false;
-    let next: Site | undefined;
-    try {
-      const folder = await current();
-      if (folder === kept.folder && !wanted) return;
-      if (folder !== kept.folder) kept = openKept(folder, build);
-      next = await openSite({ ...ofProcess, kept });
-      await next.open();
-      const old = site;
-      site = next;
-      site.log.info('reload.done');
-      void old.close().catch(unclosed);
-    } catch (error) {
-      site.log.error('reload.refused', { error: String(error) });
-      await next?.close().catch(unclosed);
-    }
-  });
+  const { ask, reload } = reloader({ running, current, open, mayReload: () => opened && !draining });
   // A worker leaves reloading to its supervisor, which replaces it; a signal from the terminal reaches both.
   process.on('SIGHUP', () => {
-    isAsked = true;
+    ask();
     if (!cluster.isWorker) void reload();
   });
   closeWithGrace({ delay: 25_000, skip: ['SIGHUP'] }, async ({ signal, err }) => {
-    if (err) site.log.error('process.fault', { error: err.stack });
-    else site.log.info('process.stopping', { signal });
+    if (err) running.site.log.error('process.fault', { error: err.stack });
+    else running.site.log.info('process.stopping', { signal });
     draining = true;
     // First tells kept-alive connections with their next answer: closing one without notice could fail a request.
     await setTimeout(drainMs);
     await closeServer(server);
-    await site.close();
+    await running.site.close();
   });
   server.listen(config.PORT, config.HOST);
   await once(server, 'listening');
   // Answers the first requests before loading the rest, which would make them wait as long again.
   await setTimeout(firstAnswersMs);
-  await site.open();
+  await running.site.open();
   opened = true;
   // V8's default again; launch.ts kept it small during the start.
   setFlagsFromString('--semi-space-growth-factor=2');

@@ -98,7 +98,7 @@ inside('call times', () => {
       const last = free.pop();
       const take = (at = 0) =>
         full.inStore(({ leads }) =>
-          leads.create(newLead({ call: { at, zone: 'Asia/Taipei', linkOf: (reference) => reference } })),
+          leads.create(newLead({ call: { at, zone: 'Asia/Taipei', linkOf: (reference) => reference, bookers: [] } })),
         );
       for (const at of free) await take(at);
       const { page, close } = await open(full.base, '/en/callback');

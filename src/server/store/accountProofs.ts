@@ -82,17 +82,24 @@ export async function forgetMailboxChange(change: Change, account: string): Prom
   return row.numDeletedRows === 1n;
 }
 
+/** Links that set a password. */
+const passwordLinks = ['verify', 'reset'] as const;
+
 /**
  * Also uses up every link and code that could set a password again, whatever it was mailed for, and forgets a change of mailbox:
  * whoever knew the password before may have asked for it.
  */
-async function setPassword(change: Change, account: string, password: string, now: number): Promise<void> {
+async function setPassword(
+  change: Change,
+  { account, password, voids = passwordLinks }: Pick<Recovery, 'account' | 'password' | 'voids'>,
+  now: number,
+): Promise<void> {
   await change.updateTable('accounts').set({ password }).where('id', '=', account).execute();
   await change
     .updateTable('account_links')
     .set({ used_at: now })
     .where('account', '=', account)
-    .where('kind', 'in', ['verify', 'reset'])
+    .where('kind', 'in', voids)
     .where('used_at', 'is', null)
     .execute();
   await change
@@ -107,21 +114,21 @@ async function setPassword(change: Change, account: string, password: string, no
 
 /** For an owner who gave the old password: passkeys and number stay, all sessions end. */
 export async function replacePassword(change: Change, account: string, password: string, now: number): Promise<void> {
-  await setPassword(change, account, password, now);
+  await setPassword(change, { account, password }, now);
   await endSessions(change, account);
 }
 
 /** `isSame`: it is the password of the registration, so the reader is the person who registered. */
 type Chosen = { password: string; isSame?: boolean };
-type Recovery = Chosen & { account: string; byMail: boolean };
+type Recovery = Chosen & { account: string; byMail: boolean; voids?: readonly (typeof passwordLinks)[number][] };
 
 /** Sets a forgotten password, by mail or by a verified phone; the first mail also verifies the mailbox. */
 async function recover(
   change: Change,
-  { account, password, byMail, isSame = false }: Recovery,
+  { account, password, byMail, isSame = false, voids }: Recovery,
   now: number,
 ): Promise<void> {
-  await setPassword(change, account, password, now);
+  await setPassword(change, { account, password, voids }, now);
   if (byMail) {
     await dropDoubtfulNumber(change, account, isSame, now);
     await proveMailbox(change, account, now);
@@ -137,7 +144,8 @@ async function activate(change: Change, { account, number }: SpentCode, chosen: 
     if (mobile !== number || activated_at !== null) return false;
     await provePhone(change, account, number, now);
   }
-  await recover(change, { account, ...chosen, byMail: number === undefined }, now);
+  // An account that a phone has opened still waits for the link to its mailbox, which was sent to whoever registered.
+  await recover(change, { account, ...chosen, byMail: number === undefined, voids: ['reset'] }, now);
   return true;
 }
 

@@ -21,6 +21,20 @@ type First = { values: Values; faults: readonly ShownFault[] };
 const countOf = (field: Field, values: Values): [name: string, count: number][] =>
   'most' in field && field.most ? [[field.name, lengthOf(String(values[field.name] ?? ''))]] : [];
 
+let isPressed = false;
+const notePress = ({ type }: Event): void => {
+  isPressed = type === 'mousedown';
+};
+
+/**
+ * Runs at once, or after the press under way. A message moves what is below it: if it came while a button is pressed, the control
+ * under the pointer would move away before the button is released, and the click would be lost.
+ */
+function afterPress(act: () => void): void {
+  if (isPressed) addEventListener('mouseup', () => setTimeout(act), { once: true });
+  else act();
+}
+
 export function useFaults(box: FormBox, first: First) {
   const { form, locale, t, element } = box;
   const fields = fieldsOf(form, locale.code);
@@ -48,6 +62,8 @@ export function useFaults(box: FormBox, first: First) {
   };
   const title = useRef('');
   const take = useEffectEvent(() => {
+    addEventListener('mousedown', notePress);
+    addEventListener('mouseup', notePress);
     const prefix = faultyTitle(t, '', first.faults);
     title.current = document.title.startsWith(prefix) ? document.title.slice(prefix.length) : document.title;
     // For input from before this code was loaded.
@@ -100,12 +116,15 @@ export function useFaults(box: FormBox, first: First) {
     },
     onBlur: (event: FocusEvent) => {
       const field = fieldAt(event);
-      // The focus may leave for the error summary: a fault from there must stay.
-      if (!field || field.kind === 'files' || judged.current) return;
-      const values = typedIn(box);
-      // An empty field that the focus only passes is not yet a fault.
-      if (values[field.name]?.length) check(field, values);
-      if ('advice' in field) setAdvice(adviceIn(values));
+      if (!field || field.kind === 'files') return;
+      afterPress(() => {
+        // The focus may leave for the error summary: a fault from there must stay.
+        if (judged.current) return;
+        const values = typedIn(box);
+        // An empty field that the focus only passes is not yet a fault.
+        if (values[field.name]?.length) check(field, values);
+        if ('advice' in field) setAdvice(adviceIn(values));
+      });
     },
   };
 }

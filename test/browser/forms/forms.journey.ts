@@ -34,4 +34,24 @@ inside('forms in the browser', () => {
     await page.waitForSelector('#f-email-e', { state: 'detached' });
     await close();
   });
+
+  test('a press reaches its control, though the field that it leaves is faulty', async () => {
+    const { page, close } = await newVisit();
+    await page.goto('/en/contact_us');
+    await hydrated(page);
+    await touch(page);
+    await page
+      .locator('main form details')
+      .evaluateAll((folds) => folds.forEach((fold) => fold.setAttribute('open', '')));
+    await page.fill('[name=email]', 'wrong');
+    const box = page.locator('[name=directions][value=agent]');
+    await box.scrollIntoViewIfNeeded();
+    await box.hover();
+    await page.mouse.down();
+    expect(await page.locator('#f-email-e').count()).toBe(0);
+    await page.mouse.up();
+    await page.waitForSelector('#f-email-e');
+    expect(await box.isChecked()).toBe(true);
+    await close();
+  });
 });

@@ -180,6 +180,8 @@ inside('a full visit', () => {
     await pressEnter(page);
     await arrived(/\/account(#answer)?$/);
     if (javaScriptEnabled) {
+      // Its code comes when it is near the view.
+      await page.locator('#passkeys').scrollIntoViewIfNeeded();
       await page.getByRole('button', { name: 'Add a passkey' }).click();
       await arrived(/did=passkeyAdded/);
       await logOut();

@@ -1,4 +1,5 @@
 // The sweep removes abandoned files and nothing that may still be needed.
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readS3Url } from '../../../src/server/config.ts';
@@ -110,31 +111,34 @@ test('a thousand old files of leads are looked up together', async () => {
   const questions: number[] = [];
   const removed: string[] = [];
   const nothing = async () => undefined;
-  await sweepUploads({
-    store: {
-      uploads: {
-        takeExpired: async () => [],
-        unreferred: async (paths) => {
-          questions.push(paths.length);
-          return paths.filter((path) => path === '7.pdf');
+  const sweep = () =>
+    sweepUploads({
+      store: {
+        uploads: {
+          takeExpired: async () => [],
+          unreferred: async (paths) => {
+            questions.push(paths.length);
+            return paths.filter((path) => path === '7.pdf');
+          },
+        },
+        counts: { take: async () => 0 },
+        spent: { sweep: nothing },
+        arriving: { sweep: nothing },
+        identity: { read: async () => 'a1' },
+      },
+      files: {
+        put: nothing,
+        remove: async (key) => void removed.push(key),
+        async *list() {
+          yield { key: 'ownera1.database', changedAt: 0 };
+          for (let at = 0; at < 1_200; at += 1) yield { key: `${at}.pdf`, changedAt: 0 };
         },
       },
-      counts: { take: async () => 0 },
-      spent: { sweep: nothing },
-      arriving: { sweep: nothing },
-      identity: { read: async () => 'a1' },
-    },
-    files: {
-      put: nothing,
-      remove: async (key) => void removed.push(key),
-      async *list() {
-        for (let at = 0; at < 1_200; at += 1) yield { key: `${at}.pdf`, changedAt: 0 };
-      },
-    },
-    incomingDir: '/nowhere',
-    clock: Date.now,
-    log: quietLog,
-  });
+      incomingDir: '/nowhere',
+      clock: Date.now,
+      log: quietLog,
+    });
+  await sweep();
   expect([questions, removed]).toEqual([[500, 500, 200], ['7.pdf']]);
 });
 
@@ -172,26 +176,49 @@ describe.each(['a folder', 'S3'])('a storage that two databases use, in %s', (wh
     return keys.toSorted();
   };
 
-  test('loses no file of either; only a database that knows most of it removes what is left over', async () => {
+  async function shared() {
     const { dataDir } = await database.address();
-    const files = s3 ? await s3Storage(readS3Url(s3.urlOf('shared'))) : folderStorage(join(dataDir, 'files'));
     const source = join(dataDir, 'source');
     writeFileSync(source, 'x');
-    const first = await site(files, source, ['first111.pdf', 'first222.pdf', 'first333.pdf']);
+    const files = s3
+      ? await s3Storage({ ...readS3Url(s3.urlOf('shared')), folder: `${randomUUID()}/` })
+      : folderStorage(join(dataDir, 'files'));
+    return { files, source };
+  }
+
+  test('loses no file of either, whichever comes first', async () => {
+    const { files, source } = await shared();
+    const own = ['first111.pdf', 'first222.pdf', 'first333.pdf'];
+    const first = await site(files, source, own);
+    await first.sweep();
     await files.put('orphan11.pdf', source);
-    const copy = await site(files, source, []);
-    await copy.sweep();
-    expect(copy.told).toEqual(['sweep.foreign']);
-    expect(await keysOf(files)).toHaveLength(4);
     await first.sweep();
     expect(first.told).toEqual([]);
-    const all = ['first111.pdf', 'first222.pdf', 'first333.pdf'];
-    expect(await keysOf(files)).toEqual(all);
-    // The storage is marked now: however much another database knows of it, it removes nothing.
-    const other = await site(files, source, ['other111.pdf', 'other222.pdf', 'other333.pdf', 'other444.pdf']);
-    await other.sweep();
-    expect(other.told).toEqual(['sweep.foreign']);
-    expect(await keysOf(files)).toHaveLength(7);
-    for (const { store } of [first, copy, other]) await store.close();
+    expect(await keysOf(files)).toEqual(own);
+    // However little the second knows, its mark stops the first, which holds the files of the second for orphans.
+    const second = await site(files, source, ['other111.pdf']);
+    await second.sweep();
+    expect(second.told).toEqual(['sweep.foreign']);
+    await first.sweep();
+    expect(first.told).toEqual(['sweep.foreign']);
+    expect(await keysOf(files)).toEqual([...own, 'other111.pdf']);
+    for (const { store } of [first, second]) await store.close();
+  });
+
+  test('has nothing removed in the sweep that marks it, nor when a database knows less than half of it', async () => {
+    const { files, source } = await shared();
+    const own = ['first111.pdf', 'first222.pdf'];
+    for (const key of ['orphan11.pdf', 'orphan22.pdf']) await files.put(key, source);
+    const first = await site(files, source, own);
+    await first.sweep();
+    expect([first.told, await keysOf(files)]).toEqual([[], [...own, 'orphan11.pdf', 'orphan22.pdf']]);
+    await files.put('orphan33.pdf', source);
+    await first.sweep();
+    expect(first.told).toEqual(['sweep.foreign']);
+    expect(await keysOf(files)).toHaveLength(5);
+    await files.remove('orphan33.pdf');
+    await first.sweep();
+    expect(await keysOf(files)).toEqual(own);
+    await first.store.close();
   });
 });

@@ -42,9 +42,6 @@ const turnMs = 9 * 60_000;
 /** Files checked per query. */
 const atOnce = 500;
 
-/** With more than this, and more than are known, the database is probably not that of the storage. */
-const fewOrphans = 20;
-
 /** An empty file, whose name says which database the storage belongs to. */
 const isOwner = (key: string): boolean => /^owner[0-9a-f]+\.database$/.test(key);
 export const ownerKey = (identity: string): string => `owner${identity}.database`;
@@ -90,18 +87,19 @@ async function putMark({ put }: SweptFiles, key: string): Promise<void> {
 
 /**
  * Removes files that no row names, if the storage is certainly that of this database: two sites with the same S3_URL would
- * delete each other's files. A storage without a mark becomes ours if we know most of what it holds.
+ * delete each other's files. Each leaves its mark before it looks at anything else, so that the other stops as well; and
+ * what is left over is removed at the next sweep at the earliest, when the other has had time to do so.
  */
 async function sweepOrphans({ store, files, log }: Pick<SweepOptions, 'store' | 'files' | 'log'>, before: number) {
   const own = ownerKey(await store.identity.read());
   const { owners, orphans, known } = await listOld(store, files, before);
+  const wasMarked = owners.includes(own);
+  if (!wasMarked) await putMark(files, own);
   const refuse = (reason: string) => log.warn('sweep.foreign', { reason, known, unknown: orphans.length });
   const other = owners.find((key) => key !== own);
   if (other) return refuse(`The storage has the mark of another database: ${other}`);
-  const isOurs = owners.length > 0;
-  if (orphans.length > known && (!isOurs || orphans.length > fewOrphans))
-    return refuse('The database does not know most of the files');
-  if (!isOurs) await putMark(files, own);
+  if (orphans.length > known) return refuse('The database does not know most of the files');
+  if (!wasMarked) return;
   for (const key of orphans) await files.remove(key);
 }
 

@@ -1,6 +1,6 @@
 // What a backup's folder contains: its manifest, and visitors' files copied from the storage and back.
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream, readFileSync } from 'node:fs';
+import { createReadStream, createWriteStream, existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -18,7 +18,7 @@ const manifest = v.object({
   store: v.picklist(['sqlite', 'postgres']),
   /** Migrations that had been applied. */
   migrations: v.array(v.string()),
-  /** SHA-256 of each file with rows; absent in backups from before 26 November 2026. */
+  /** SHA-256 of each file with rows, and of the key; absent in backups from before 26 November 2026. */
   data: v.optional(v.record(v.string(), v.string())),
   files: v.number(),
   missing: v.array(v.string()),
@@ -42,9 +42,10 @@ export async function hashesIn(folder: string): Promise<Record<string, string>> 
   return Object.fromEntries(await Promise.all(files.map(async (name) => [name, await hashOf(join(folder, name))])));
 }
 
-/** Before anything is replaced: a cut or changed file of rows would leave a site with half of them. */
+/** Before anything is replaced: a cut or changed file of rows would leave a site with half of them. The key may be kept elsewhere. */
 export async function checkData(folder: string, { data = {} }: BackupManifest): Promise<void> {
   for (const [name, hash] of Object.entries(data)) {
+    if (name === 'secret' && !existsSync(join(folder, name))) continue;
     const found = await hashOf(join(folder, name)).catch(() => 'missing');
     if (found !== hash) throw new StaffFault(`${name} is not as it was saved; nothing was changed`);
   }

@@ -1,12 +1,13 @@
 // npm run restore: replaces database and files of the site, which must not be running, with a backup.
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { chmod, copyFile, mkdir } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { SecurityEvent } from '../../shared/facts/securityEvents.ts';
 import type { Config } from '../config.ts';
 import { openFiles } from '../store/openFiles.ts';
 import { runningFile, type Running } from '../start/running.ts';
+import { writeWhole } from '../ops/writeWhole.ts';
 import { replacedFolder } from '../ops/sweepReplaced.ts';
 import { hasSqlite, restoreSqlite } from '../store/copySqlite.ts';
 import { hasTables, restorePostgres } from '../store/copyPostgres.ts';
@@ -19,6 +20,9 @@ import { StaffFault } from '../ops/faults.ts';
 
 const usage = `npm run restore -- <folder>              into an empty site
 npm run restore -- <folder> --replace    what is there is moved aside (SQLite) or removed (PostgreSQL)`;
+
+/** Time to find that the backup was too old, before files that only the replaced database knew are removed. */
+const restMs = 14 * 24 * 60 * 60_000;
 
 /** Kinds of `account.event` that took something away, which the backup gives back. */
 const takenAway: readonly SecurityEvent[] = [
@@ -54,7 +58,7 @@ function isRunning(dataDir: string): boolean {
 async function identityOf({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl }: Config): Promise<string | undefined> {
   if (databaseUrl ? !(await hasTables(databaseUrl)) : !hasSqlite(dataDir)) return undefined;
   const store = await openStore({ dataDir, databaseUrl, clock: Date.now, log }).catch(() => undefined);
-  const identity = await store?.identity.read();
+  const identity = await store?.identity.read().catch(() => undefined);
   await store?.close();
   return identity;
 }
@@ -70,6 +74,27 @@ async function restoreRows(folder: string, { store, migrations }: BackupManifest
   await restorePostgres(DATABASE_URL, { tables: tableNames, folder, upTo: migrations.at(-1) });
 }
 
+/**
+ * Returns the name that the database will have: that of the replaced one, or a new one, for the backup's own may be that of
+ * a site which still runs and shares the storage. Noted in `note` meanwhile: an interrupted restore leaves the backup's own.
+ */
+async function replaceRows(note: string, restore: () => Promise<void>, replaced: () => Promise<string | undefined>) {
+  if (existsSync(note)) {
+    await restore();
+    return readFileSync(note, 'utf8').trim();
+  }
+  const name = (await replaced()) ?? randomBytes(16).toString('hex');
+  await writeWhole(note, `${name}\n`);
+  try {
+    await restore();
+  } catch (error) {
+    // All is as it was.
+    await rm(note);
+    throw error;
+  }
+  return name;
+}
+
 await withSettings(async (config) => {
   const [source, option] = process.argv.slice(2);
   if (!source || (option !== undefined && option !== '--replace')) throw new StaffFault(usage);
@@ -80,18 +105,24 @@ await withSettings(async (config) => {
   const manifest = readManifest(folder);
   await checkData(folder, manifest);
   await mkdir(DATA_DIR, { recursive: true, mode: 0o700 });
-  const replaced = option === '--replace' ? await identityOf(config) : undefined;
-  await restoreRows(folder, manifest, config, option === '--replace');
+  const replace = option === '--replace';
+  const note = join(DATA_DIR, 'restoring-database');
+  const name = await replaceRows(
+    note,
+    () => restoreRows(folder, manifest, config, replace),
+    async () => (replace ? identityOf(config) : undefined),
+  );
+  // Before the files, whose storage may fail: no start may find the backup's name, and ways in that were ended since.
+  const store = await openStore({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL, clock: Date.now, log });
+  await store.identity.change(name, Date.now() + restMs);
+  await store.endWaysIn();
+  await rm(note);
   const files = await restoreFiles(await openFiles(S3_URL, DATA_DIR), join(folder, 'files'));
   if (existsSync(join(folder, 'secret'))) {
     const secret = join(DATA_DIR, 'secret');
     await copyFile(join(folder, 'secret'), secret);
     await chmod(secret, 0o600);
   }
-  const store = await openStore({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL, clock: Date.now, log });
-  // The backup's own name may be that of a site which still runs and shares the storage.
-  await store.identity.change(replaced ?? randomBytes(16).toString('hex'));
-  await store.endWaysIn();
   const leads = (await store.leads.list()).length;
   await store.close();
   print(`Restored as of ${manifest.at}: ${leads} enquiries, ${files} files`);

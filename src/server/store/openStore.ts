@@ -120,7 +120,7 @@ export async function openStore({ dataDir, databaseUrl, clock, log }: StoreOptio
     newsletterEditions: newsletterEditionsRepository(db, clock),
     /** Resolves when the tables can be read; rejects with a NeighbourFault otherwise. */
     ping: (): Promise<void> => checkTables(db),
-    identity: identityRepository(db),
+    identity: identityRepository(db, clock),
     messagesTo: (owner: { email: string; mobile: string }) => messagesTo(db, owner),
     endWaysIn: () => endWaysIn(db),
     fileKeys: () => fileKeysOf(db),

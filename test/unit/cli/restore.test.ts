@@ -1,5 +1,5 @@
 // What a restore does to a site that has gone on since the backup, in both databases.
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openStore } from '../../../src/server/store/openStore.ts';
 import { databaseNames, quietLog, useDatabase } from '../../support/databases.ts';
@@ -82,20 +82,61 @@ describe.each(databaseNames)('a restore on %s', (name) => {
   });
 
   test('keeps the name of the database that it replaces; a restore elsewhere makes a new one', async () => {
-    const { open, backup, restore, folder } = await prepared();
+    const { open, backup, restore, folder, DATA_DIR } = await prepared();
     const store = await open();
     const own = await store.identity.read();
     await store.close();
+    mkdirSync(DATA_DIR, { recursive: true });
+    writeFileSync(join(DATA_DIR, 'secret'), 's'.repeat(40));
     await backup(folder);
     await restore(folder, '--replace');
     const replaced = await open();
     expect(await replaced.identity.read()).toBe(own);
     await replaced.close();
     const elsewhere = await prepared();
+    // Without its key, which may be kept elsewhere.
+    rmSync(join(folder, 'secret'), { force: true });
     await elsewhere.restore(folder);
     const copy = await elsewhere.open();
     expect(await copy.identity.read()).toMatch(/^[0-9a-f]{32}$/);
     expect(await copy.identity.read()).not.toBe(own);
     await copy.close();
+  });
+
+  test('that fails at the files has ended the ways in and kept the name; the next try does all of it', async () => {
+    const { open, backup, restore, folder, DATA_DIR } = await prepared();
+    const store = await open();
+    await store.sessions.write('cookie', { data: {}, expiresAt: ever, account: undefined, agent: 'Firefox' });
+    await store.close();
+    await backup(folder);
+    const since = await open();
+    await since.identity.change('a1', 0);
+    await since.close();
+    const files = join(folder, 'files');
+    renameSync(files, `${files}.lost`);
+    await expect(restore(folder, '--replace')).rejects.toThrow();
+    const half = await open();
+    expect([await half.identity.read(), await half.sessions.read('cookie')]).toEqual(['a1', undefined]);
+    expect(await half.identity.isResting()).toBe(true);
+    await half.close();
+    renameSync(`${files}.lost`, files);
+    await expect(restore(folder)).rejects.toThrow('There is a site already');
+    await restore(folder, '--replace');
+    expect(existsSync(join(DATA_DIR, 'restoring-database'))).toBe(false);
+    const whole = await open();
+    expect(await whole.identity.read()).toBe('a1');
+    await whole.close();
+  });
+
+  test('that was interrupted before the database had its name gives it the noted one', async () => {
+    const { open, backup, restore, folder, DATA_DIR } = await prepared();
+    await (await open()).close();
+    await backup(folder);
+    mkdirSync(DATA_DIR, { recursive: true });
+    writeFileSync(join(DATA_DIR, 'restoring-database'), 'a1\n');
+    await restore(folder, '--replace');
+    const restored = await open();
+    expect(await restored.identity.read()).toBe('a1');
+    await restored.close();
   });
 });

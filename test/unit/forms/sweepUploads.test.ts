@@ -124,7 +124,7 @@ test('a thousand old files of leads are looked up together', async () => {
         counts: { take: async () => 0 },
         spent: { sweep: nothing },
         arriving: { sweep: nothing },
-        identity: { read: async () => 'a1' },
+        identity: { read: async () => 'a1', isResting: async () => false },
       },
       files: {
         put: nothing,
@@ -140,6 +140,34 @@ test('a thousand old files of leads are looked up together', async () => {
     });
   await sweep();
   expect([questions, removed]).toEqual([[500, 500, 200], ['7.pdf']]);
+});
+
+test('for two weeks after a restore, no file is removed that only the replaced database knew', async () => {
+  let now = Date.now();
+  const store = await database.open(() => now);
+  const { dataDir } = await database.address();
+  const files = folderStorage(join(dataDir, 'files'));
+  const source = join(dataDir, 'source');
+  writeFileSync(source, 'x');
+  for (const key of ['lead1111.pdf', 'sent1111.pdf', 'since111.pdf']) await files.put(key, source);
+  const kept = (path: string) => ({ path, name: path, type: 'pdf', size: 1 });
+  await store.uploads.keep('a', kept('lead1111.pdf'), now + day);
+  await store.leads.create(newLead({ draft: 'a' }));
+  await store.uploads.keep('b', kept('sent1111.pdf'), now + 1_000);
+  await store.identity.change('a1', now + 14 * day);
+  const sweep = async (days: number) => {
+    now += days * day;
+    await sweepUploads({ store, files, incomingDir: join(dataDir, 'incoming'), clock: () => now, log: quietLog });
+  };
+  const stored = () =>
+    readdirSync(join(dataDir, 'files'), { recursive: true })
+      .map(String)
+      .filter((name) => name.endsWith('.pdf'));
+  await sweep(2);
+  await sweep(11);
+  expect(stored()).toHaveLength(3);
+  await sweep(2);
+  expect(stored()).toEqual([join('le', 'lead1111.pdf')]);
 });
 
 describe.each(['a folder', 'S3'])('a storage that two databases use, in %s', (where) => {

@@ -12,7 +12,7 @@ type SweptStore = {
   counts: { take(count: Count): Promise<number> };
   spent: { sweep(): Promise<void> };
   arriving: { sweep(): Promise<void> };
-  identity: { read(): Promise<string> };
+  identity: { read(): Promise<string>; isResting(): Promise<boolean> };
 };
 
 type SweptFiles = Pick<FileStorage, 'put' | 'remove' | 'list'>;
@@ -99,7 +99,7 @@ async function sweepOrphans({ store, files, log }: Pick<SweepOptions, 'store' | 
   const other = owners.find((key) => key !== own);
   if (other) return refuse(`The storage has the mark of another database: ${other}`);
   if (orphans.length > known) return refuse('The database does not know most of the files');
-  if (!wasMarked) return;
+  if (!wasMarked || (await store.identity.isResting())) return;
   for (const key of orphans) await files.remove(key);
 }
 

@@ -2,7 +2,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Kysely } from 'kysely';
 import { openStore, type Store, type StoreOptions } from '../../src/server/store/openStore.ts';
+import { postgresDialect } from '../../src/server/store/postgresDialect.ts';
+import type { Tables } from '../../src/server/store/schema.ts';
+import { sqliteDialect } from '../../src/server/store/sqliteDialect.ts';
 
 export const databaseNames = ['SQLite', 'PostgreSQL'] as const;
 export type DatabaseName = (typeof databaseNames)[number];
@@ -15,6 +19,12 @@ export type Databases = {
 };
 
 export const quietLog = { info: () => {}, warn: () => {}, error: () => {} };
+
+/** The tables themselves, for what no version of the store does any more. */
+export const tablesAt = ({ dataDir, databaseUrl }: Pick<StoreOptions, 'dataDir' | 'databaseUrl'>): Kysely<Tables> =>
+  new Kysely({
+    dialect: databaseUrl ? postgresDialect(databaseUrl, quietLog) : sqliteDialect(join(dataDir, 'site.db')),
+  });
 
 /** The address of an empty database in the PostgreSQL that all files of a worker share. */
 export const emptyPostgres = async (): Promise<string> => (await onceAWorker.postgres()).createDatabase();

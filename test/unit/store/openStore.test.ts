@@ -2,8 +2,9 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { openStore, reachStore } from '../../../src/server/store/openStore.ts';
-import { databaseNames, quietLog, useDatabase } from '../../support/databases.ts';
+import { databaseNames, quietLog, tablesAt, useDatabase } from '../../support/databases.ts';
 import { newLead } from '../../support/newLead.ts';
 import { startPostgres } from '../../support/postgres.ts';
 
@@ -24,6 +25,31 @@ describe.each(databaseNames)('%s', (name) => {
     await store.ping();
     expect(await store.leads.list()).toHaveLength(1);
     await store.close();
+  });
+
+  /** Opens the tables as they are after a version of which we know nothing has run a step on them. */
+  async function openedAfter(step: string) {
+    const address = await database.address();
+    const first = await openStore({ ...address, clock: Date.now, log: quietLog });
+    await first.leads.create(newLead());
+    await first.close();
+    const db = tablesAt(address);
+    await sql`alter table leads add column of_another_version text`.execute(db);
+    await sql`insert into kysely_migration (name, timestamp) values (${step}, ${new Date().toISOString()})`.execute(db);
+    await db.destroy();
+    return openStore({ ...address, clock: Date.now, log: quietLog });
+  }
+
+  test('works on tables that a later version has migrated, so that a release can be taken back', async () => {
+    const store = await openedAfter('999-of-a-later-version');
+    await store.leads.create(newLead());
+    expect(await store.leads.list()).toHaveLength(2);
+    expect((await store.migrations()).at(-1)).toBe('999-of-a-later-version');
+    await store.close();
+  });
+
+  test('refuses tables with a step among its own that it does not know', async () => {
+    await expect(openedAfter('005-of-nobody')).rejects.toMatchObject({ code: 'corrupt' });
   });
 });
 

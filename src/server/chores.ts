@@ -54,7 +54,13 @@ function sweeper(
   return async (store: Store): Promise<void> => {
     if (!isSteady()) return log.warn('sweep.unsure', { reason: 'The time of day was set' });
     const chores: Record<string, () => Promise<unknown>> = {
-      uploads: () => sweepUploads({ store, files: deliver.files, incomingDir, clock, log }),
+      // Reminders first: they are the ones that may come too late.
+      overdue: () => store.desk.remind(notices.overdue),
+      callsSoon: () =>
+        store.calls.remind(remindMs, (call) => {
+          const parts = brands.find(({ hasDesk }) => hasDesk(call.desk));
+          return parts ? callReminder(parts, call) : [];
+        }),
       async outbox() {
         const late = await store.outbox.giveUpLate();
         if (late > 0) log.warn('outbox.tooLate', { late });
@@ -76,19 +82,17 @@ function sweeper(
         const forgotten = await store.accounts.sweep();
         if (forgotten > 0) log.info('accounts.forgotten', { forgotten });
       },
-      overdue: () => store.desk.remind(notices.overdue),
       calls: () => store.calls.sweep(),
-      callsSoon: () =>
-        store.calls.remind(remindMs, (call) => {
-          const parts = brands.find(({ hasDesk }) => hasDesk(call.desk));
-          return parts ? callReminder(parts, call) : [];
-        }),
+      spent: () => store.spent.sweep(),
+      arriving: () => store.arriving.sweep(),
       async leads() {
         const erased = await purgeLeads({ store, files: deliver.files, dataDir }, months.enquiries, clock());
         if (erased > 0) log.info('leads.erased', { erased });
       },
       replaced: async () =>
         months.enquiries !== undefined && sweepReplaced(dataDir, monthsBefore(clock(), months.enquiries)),
+      // Last: a slow file storage may hold it up for longer than the time between two sweeps.
+      uploads: () => sweepUploads({ store, files: deliver.files, incomingDir, clock, log }),
     };
     // One that fails must not keep the others from being done.
     for (const [chore, run] of Object.entries(chores)) {

@@ -11,11 +11,18 @@ import { eventually } from '../../support/eventually.ts';
 const database = useDatabase('SQLite');
 const sweepMs = 10 * 60_000;
 
-test('a sweep that takes long is the only one, and stop waits for the chore that it is at', async () => {
+test('a sweep that takes long is the only one, holds up no reminder, and stop waits for the chore that it is at', async () => {
   const store = await database.open();
   const { dataDir } = await database.address();
   const held = Promise.withResolvers<void>();
   const done: string[] = [];
+  const before = ['overdue', 'calls', 'spent', 'arriving', 'listing'];
+  const spies = [
+    jest.spyOn(store.desk, 'remind').mockImplementation(async () => void done.push('overdue')),
+    jest.spyOn(store.calls, 'remind').mockImplementation(async () => void done.push('calls')),
+    jest.spyOn(store.spent, 'sweep').mockImplementation(async () => void done.push('spent')),
+    jest.spyOn(store.arriving, 'sweep').mockImplementation(async () => void done.push('arriving')),
+  ];
   let uses = 0;
   const nothing = async (): Promise<void> => {};
   const timers = jest.spyOn(globalThis, 'setInterval');
@@ -55,7 +62,7 @@ test('a sweep that takes long is the only one, and stop waits for the chore that
   await eventually(() => ticks().length, 1);
   const tick = ticks()[0]?.[0] as () => void;
   tick();
-  await eventually(() => done, ['listing']);
+  await eventually(() => done, before);
   tick();
   expect(uses).toBe(2);
   const stopping = chores.stop().then(() => done.push('stopped'));
@@ -63,6 +70,7 @@ test('a sweep that takes long is the only one, and stop waits for the chore that
   for (let turn = 0; turn < 1_000; turn += 1) await setImmediate();
   held.resolve();
   await stopping;
-  expect(done).toEqual(['listing', 'listed', 'stopped']);
+  expect(done).toEqual([...before, 'listed', 'stopped']);
+  for (const spy of spies) spy.mockRestore();
   timers.mockRestore();
 });

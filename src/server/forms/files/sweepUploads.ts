@@ -10,8 +10,6 @@ import type { Count } from '../../store/counts.ts';
 type SweptStore = {
   uploads: { takeExpired(): Promise<string[]>; unreferred(paths: readonly string[]): Promise<string[]> };
   counts: { take(count: Count): Promise<number> };
-  spent: { sweep(): Promise<void> };
-  arriving: { sweep(): Promise<void> };
   identity: { read(): Promise<string>; isResting(): Promise<boolean> };
 };
 
@@ -110,6 +108,4 @@ export async function sweepUploads({ store, files, incomingDir, clock, log }: Sw
   await sweepIncoming(incomingDir, now);
   for (const path of await store.uploads.takeExpired()) await files.remove(path);
   await sweepOrphans({ store, files, log }, now - orphanMs);
-  await store.spent.sweep();
-  await store.arriving.sweep();
 }

@@ -148,8 +148,13 @@ export async function supervise(config: Config): Promise<void> {
   let good = await takeRelease(config.DATA_DIR);
   let stopping = false;
   let reloads = 0;
+  /** A full disk keeps release and rollback from their answer, but must not end the site. */
   const tell = (refused: string) => {
-    tellRunning(config.DATA_DIR, { workers: config.WORKERS, build: buildName(good), reloads, refused });
+    try {
+      tellRunning(config.DATA_DIR, { workers: config.WORKERS, build: buildName(good), reloads, refused });
+    } catch (error) {
+      log.error('running.untold', { error: String(error) });
+    }
   };
   const places = Array.from({ length: config.WORKERS }, () => openPlace(() => stillThere(good), log));
 
@@ -206,9 +211,12 @@ export async function supervise(config: Config): Promise<void> {
     reloads += Number(isAsked);
     conclude(refused);
   });
+  let nextTry: NodeJS.Timeout | undefined;
   const conclude = (refused: string): void => {
     tell(refused);
-    if (behind.size > 0) setTimeout(() => void (stopping || renew()), behindMs).unref();
+    // A signal meanwhile has concluded, too: without this each would begin one more chain of tries.
+    clearTimeout(nextTry);
+    if (behind.size > 0) nextTry = setTimeout(() => void (stopping || renew()), behindMs).unref();
   };
   process.on('SIGHUP', () => {
     asked = true;

@@ -1,6 +1,6 @@
 // Rows 31, 36 and 37: workers that hang or die are replaced, reloads lose no request, and a broken build never replaces
 // a working one.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { Agent, request } from 'node:http';
@@ -232,3 +232,19 @@ test('running.json says which build runs', async () => {
   const own = await start();
   expect(runningOf(own)).toMatchObject({ pid: own.pid, workers: 2, reloads: 0, refused: '' });
 });
+
+test(
+  'a site that cannot write running.json goes on, reloads, and writes it when it can',
+  async () => {
+    const own = await start();
+    // A folder in its place: root may write even where nobody else may.
+    const draft = join(own.dataDir, 'running.json.draft');
+    mkdirSync(draft);
+    process.kill(own.pid, 'SIGHUP');
+    await eventually(() => /running\.untold/.test(own.output()), true);
+    expect(await statusOf(own.base, '/en')).toBe(200);
+    rmdirSync(draft);
+    expect((await reloadOf(own)).refused).toBe('');
+  },
+  faultTimeoutMs,
+);

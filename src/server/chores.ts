@@ -61,6 +61,7 @@ function sweeper(
           const parts = brands.find(({ hasDesk }) => hasDesk(call.desk));
           return parts ? callReminder(parts, call) : [];
         }),
+      keys: () => store.fillKeys(),
       async outbox() {
         const late = await store.outbox.giveUpLate();
         if (late > 0) log.warn('outbox.tooLate', { late });

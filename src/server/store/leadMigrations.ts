@@ -40,7 +40,7 @@ const message = v.object({
 });
 
 /** The lead of a message from before the column: where our own words name it, not where a visitor typed one. */
-function referenceIn(payload: string): string | undefined {
+export function referenceIn(payload: string): string | undefined {
   const read = v.safeParse(
     message,
     readJson<unknown>(payload, () => undefined),
@@ -101,6 +101,22 @@ const leadMailbox: Migration = {
   },
 };
 
+/** A version from before 027 erases a lead without a thought for this table. SQLite changes no constraint of a table that exists. */
+const bookersGo: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('call_bookers_new')
+      .addColumn('key', 'text', (column) => column.notNull())
+      .addColumn('reference', 'text', (column) => column.notNull().references('leads.reference').onDelete('cascade'))
+      .addPrimaryKeyConstraint('call_bookers_key', ['key', 'reference'])
+      .execute();
+    await sql`insert into call_bookers_new (key, reference) select key, reference from call_bookers`.execute(db);
+    await db.schema.dropTable('call_bookers').execute();
+    await db.schema.alterTable('call_bookers_new').renameTo('call_bookers').execute();
+    await db.schema.createIndex('call_bookers_by_lead').on('call_bookers').column('reference').execute();
+  },
+};
+
 export const leadMigrations: Record<string, Migration> = {
   '027-call-bookers': bookers,
   '028-identity': identity,
@@ -108,4 +124,5 @@ export const leadMigrations: Record<string, Migration> = {
   '030-outbox-receivers': outboxReceiver,
   '031-lead-mailboxes': leadMailbox,
   '032-outbox-ends': outboxEnds,
+  '033-call-bookers-go': bookersGo,
 };

@@ -14,6 +14,7 @@ import { checkTables } from './checkTables.ts';
 import { companiesRepository } from './companies.ts';
 import { savedEstimatesRepository } from './savedEstimates.ts';
 import { endWaysIn } from './endWaysIn.ts';
+import { fillKeys } from './fillKeys.ts';
 import { errorDetails } from './errorDetails.ts';
 import { countsRepository } from './counts.ts';
 import { deskRepository } from './desk.ts';
@@ -123,6 +124,7 @@ export async function openStore({ dataDir, databaseUrl, clock, log }: StoreOptio
     identity: identityRepository(db, clock),
     messagesTo: (owner: { email: string; mobile: string }) => messagesTo(db, owner),
     endWaysIn: () => endWaysIn(db),
+    fillKeys: () => fillKeys(db),
     fileKeys: () => fileKeysOf(db),
     migrations: () => migrationsOf(db),
     backlog: () => backlogOf(db, clock()),

@@ -1,12 +1,8 @@
 // Migrations of leads and messages in a database with rows of the version before, in both databases.
-import { join } from 'node:path';
-import { Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { migrate } from '../../../src/server/store/migrations.ts';
 import { openStore } from '../../../src/server/store/openStore.ts';
-import { postgresDialect } from '../../../src/server/store/postgresDialect.ts';
-import type { Tables } from '../../../src/server/store/schema.ts';
-import { sqliteDialect } from '../../../src/server/store/sqliteDialect.ts';
-import { databaseNames, quietLog, useDatabase } from '../../support/databases.ts';
+import { databaseNames, quietLog, tablesAt, useDatabase } from '../../support/databases.ts';
 import { newLead } from '../../support/newLead.ts';
 
 const [one, other] = ['CO-7F3K-29QD', 'CO-AB12-CD34'];
@@ -24,9 +20,7 @@ describe.each(databaseNames)('a database of the version before on %s', (name) =>
 
   async function migrated() {
     const address = await database.address();
-    const { dataDir, databaseUrl } = address;
-    const dialect = databaseUrl ? postgresDialect(databaseUrl, quietLog) : sqliteDialect(join(dataDir, 'site.db'));
-    const db = new Kysely<Tables>({ dialect });
+    const db = tablesAt(address);
     await migrate(db, '026-newsletter');
     for (const [reference, email] of [
       [one, 'Ada@example.com'],
@@ -68,6 +62,39 @@ describe.each(databaseNames)('a database of the version before on %s', (name) =>
     expect(await store.messagesTo({ email: 'ADA@example.com', mobile: '' })).toMatchObject([
       { subject: 'Your account' },
     ]);
+    await store.close();
+  });
+
+  test('what a version before the keys writes later gets them as well', async () => {
+    const address = await database.address();
+    const store = await openStore({ ...address, clock: Date.now, log: quietLog });
+    const payload = { to: 'Ada@example.com', ifRefused: { desk: 'd@e.ff', reference: one } };
+    const values = { email: 'Ada@example.com', message: '"email":""' };
+    await store.leads.create(newLead({ reference: one, values, messages: () => [{ kind: 'mail', payload }] }));
+    await store.outbox.add([{ id: 'account', kind: 'mail', payload: { to: payload.to } }]);
+    await store.leads.create(newLead({ values: { email: '', message: '"email":"ada@example.com"' } }));
+    const tables = tablesAt(address);
+    await tables.updateTable('leads').set({ email_key: null }).execute();
+    await tables.updateTable('outbox').set({ reference: null, receiver: null }).execute();
+    await tables.destroy();
+    await store.fillKeys();
+    expect((await store.leads.sentFrom('ada@example.com')).map(({ reference }) => reference)).toEqual([one]);
+    expect(await store.messagesTo({ email: 'ada@example.com', mobile: '' })).toHaveLength(1);
+    await store.erasure.erase([one]);
+    expect((await store.outbox.list()).map(({ id }) => id)).toEqual(['account']);
+    await store.close();
+  });
+
+  test('a version before the list of bookers can erase a lead with a call', async () => {
+    const address = await database.address();
+    const store = await openStore({ ...address, clock: Date.now, log: quietLog });
+    const bookers = [{ key: 'phone', most: 2 }];
+    const call = { at: 2_000_000_000_000, zone: 'Asia/Taipei', bookers, linkOf: () => 'link' };
+    await store.leads.create(newLead({ reference: one, call }));
+    const tables = tablesAt(address);
+    for (const table of ['call_slots', 'calls', 'leads'] as const) await tables.deleteFrom(table).execute();
+    expect(await tables.selectFrom('call_bookers').selectAll().execute()).toEqual([]);
+    await tables.destroy();
     await store.close();
   });
 });

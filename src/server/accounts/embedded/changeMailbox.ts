@@ -24,10 +24,9 @@ export async function askMailbox(
   const owner = await accounts.byEmail(email);
   if (owner?.id === account.id) return refused('email', 'email');
   // The second one counts a mailbox with account as well: a refusal reveals nothing.
-  for (const count of [mailboxChanges(account.id), messagesTo(parts.codes.receiver(email, 'email'), 'mailbox')]) {
-    const waitMs = await counts.take(count);
-    if (waitMs > 0) return tooMany(Math.ceil(waitMs / 1000));
-  }
+  const receiver = parts.codes.receiver(email, 'email');
+  const full = await counts.takeAll([mailboxChanges(account.id), messagesTo(receiver, 'mailbox')]);
+  if (full) return tooMany(Math.ceil(full.waitMs / 1000));
   const { mails, clock } = parts;
   const { origin } = asker;
   // An old mailbox that was never verified may be a stranger's, so its reader is not asked.

@@ -91,11 +91,16 @@ export async function invite(
   const { companies, accounts, counts } = await parts.store();
   const own = await companies.of(account.id);
   if (own?.role !== 'owner') return gone;
-  const wait = await parts.limits.invitations.take({ address: asker.remoteAddress });
+  const { invitations } = parts.limits;
+  const from = { address: asker.remoteAddress };
+  const wait = await invitations.take(from);
   if (wait !== undefined) return tooMany(wait);
   const receiver = parts.codes.receiver(email, 'email');
   const full = await counts.takeAll([invitationsOf(account.id), messagesTo(receiver, 'invitation')]);
-  if (full) return tooMany(Math.ceil(full.waitMs / 1000));
+  if (full) {
+    await invitations.giveBack(from);
+    return tooMany(Math.ceil(full.waitMs / 1000));
+  }
   const to = (await accounts.byEmail(email)) ?? { email, locale: account.locale };
   const link = newLinkId();
   const messages = [parts.mails.invitation(to, asker.origin, { company: own.name, account: account.userName, link })];

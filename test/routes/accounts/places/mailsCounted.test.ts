@@ -94,6 +94,9 @@ inside.each(accountPlaces)('mails to one receiver, %s', (place) => {
     expect(await ask(mover, 'moved')).toEqual({ form: 'tooMany' });
     expect(await stateOf(link)).toBe('good');
     expect((await mover.read('me')).body.result.own.mailbox).toMatchObject({ email: addressOf('moved') });
+    // What the mailbox refuses uses up none of the five changes of the account.
+    for (let at = 0; at < 4; at += 1) expect(await ask(mover, 'moved')).toEqual({ form: 'tooMany' });
+    expect(await ask(mover, 'moved-elsewhere')).toEqual({});
   });
 
   test('an invitation is mailed, or refused and the one before stays good', async () => {

@@ -124,7 +124,7 @@ export async function openForms(options: Options): Promise<OpenForms> {
     vouching: tokens,
     incomingDir,
     secrets,
-    limits: openLimits(config.FORM_LIMIT, log),
+    limits: openLimits({ formLimit: config.FORM_LIMIT, callsAhead: config.CALLS_AHEAD }, log),
     clock,
     log,
     wake: () => chores.wake(),

@@ -7,7 +7,6 @@ import { localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
 import { listMark } from '../../shared/i18n/marks.ts';
 import { localTime } from '../../shared/i18n/zones.ts';
 import { type Holidays, minutesOf, type Hours } from '../content/hoursSchema.ts';
-import { senderOf } from '../forms/senderOf.ts';
 import { emailKey } from '../store/accounts.ts';
 import type { Booker } from '../store/calls.ts';
 import type { Store } from '../store/openStore.ts';
@@ -64,20 +63,16 @@ export async function openCallDays(of: CallHours, now: number, store: Store): Pr
   return callDays(of, now, taken);
 }
 
-/** Colleagues share an address, and neighbours the network of an IPv6 provider, which gives one customer 48 bits of it at most. */
+/** An address is not among them: strangers behind one carrier would close its calls to each other (`limits.calls` has its pace). */
 export function bookersOf(
   { secrets, callsAhead }: Pick<EnquiryParts, 'secrets' | 'callsAhead'>,
   { phone, email }: Values,
-  remoteAddress: string,
 ): Booker[] {
-  const { owner, network } = senderOf(secrets, remoteAddress);
   const keyOf = (what: string): string => secrets.sign('limits', `call ${what}`);
   const digits = String(phone ?? '').replace(/\D/g, '');
   return [
     ...(digits ? [{ key: keyOf(digits), most: callsAhead }] : []),
     ...(email ? [{ key: keyOf(emailKey(String(email))), most: callsAhead }] : []),
-    { key: owner, most: 2 * callsAhead },
-    { key: network, most: 4 * callsAhead },
   ];
 }
 

@@ -13,6 +13,7 @@ import { judgeContacts } from '../forms/judge.ts';
 import { checkFieldsOf, passHuman, usedFault, verifyHuman } from '../forms/passHuman.ts';
 import { NeighbourFault } from '../ops/faults.ts';
 import type { Sender } from '../store/fileRoom.ts';
+import type { CreatedLead, NewLead } from '../store/createLead.ts';
 import type { Store } from '../store/openStore.ts';
 import { companyDomain } from '../store/trials.ts';
 import type { EnquiryParts } from './EnquiryParts.ts';
@@ -140,6 +141,24 @@ async function refuseUnsaved(parts: EnquiryParts, reading: Reading, error: unkno
   return { kind: 'refused', status: 503, state, retrySeconds: storeRetrySeconds };
 }
 
+/** Seconds to wait when the address has booked too many calls today; a call that is not booked does not count. */
+async function create(parts: EnquiryParts, store: Store, lead: NewLead, by: Submission): Promise<CreatedLead | number> {
+  const { calls } = parts.limits;
+  // A trusted site has counted its visitors itself.
+  if (!lead.call || by.isVouched) return store.leads.create(lead);
+  const counted = { address: by.remoteAddress };
+  const wait = await calls.take(counted);
+  if (wait !== undefined) return wait;
+  let isBooked = false;
+  try {
+    const written = await store.leads.create(lead);
+    isBooked = written.result === 'created';
+    return written;
+  } finally {
+    if (!isBooked) await calls.giveBack(counted);
+  }
+}
+
 async function receive(parts: EnquiryParts, reading: Reading, store: Store): Promise<Outcome> {
   const { submission, typed, clientKey, sentDraft, draft, removed, checks, sender } = reading;
   const { form, locale, body, remoteAddress, domain, reference, isVouched, arrivals } = submission;
@@ -184,7 +203,9 @@ async function receive(parts: EnquiryParts, reading: Reading, store: Store): Pro
     once,
     arrivals,
   });
-  const written = await store.leads.create(lead);
+  const written = await create(parts, store, lead, submission);
+  if (typeof written === 'number')
+    return { kind: 'refused', status: 429, state: await state([rateFault(written)], verdict), retrySeconds: written };
   if (written.result === 'trialTaken') return refuse(422, [{ field: 'companyDomain', key: 'duplicateTrial' }], verdict);
   if (written.result === 'callTaken') return refuse(422, [await takenFault(parts, store, values, locale)], verdict);
   if (written.result === 'callsFull') return refuse(422, [{ field: 'slot', key: 'slotMost' }], verdict);

@@ -26,10 +26,12 @@ const hour = 60 * minute;
 const patienceMs = 1_000;
 
 /** docs/security.md lists them, too; a test compares both. */
-export const rulesWith = (formLimit: number) =>
+export const rulesWith = ({ formLimit, callsAhead }: { formLimit: number; callsAhead: number }) =>
   ({
     /** The same form from one address. */
     forms: { most: formLimit, seconds: 10 * minute },
+    /** Calls booked from one address: behind it may be the customers of a whole carrier, so it is a pace, not what is still ahead. */
+    calls: { most: 5 * callsAhead, seconds: 24 * hour },
     /** Challenges of the human check that one address asks for: nobody is refused, the work grows. */
     challenges: { most: Number.MAX_SAFE_INTEGER, seconds: 10 * minute },
     /** Wrong passwords of one account from one address. */
@@ -139,8 +141,8 @@ export function openLimit(name: string, { most, seconds }: Rule, log: LimitLog):
   };
 }
 
-export function openLimits(formLimit: number, log: LimitLog): Limits {
-  const rules: Record<LimitName, Rule> = rulesWith(formLimit);
+export function openLimits(settings: Parameters<typeof rulesWith>[0], log: LimitLog): Limits {
+  const rules: Record<LimitName, Rule> = rulesWith(settings);
   const names = Object.keys(rules) as LimitName[];
   return Object.fromEntries(names.map((name) => [name, openLimit(name, rules[name], log)])) as Limits;
 }

@@ -8,7 +8,7 @@ import { readJson } from './readJson.ts';
 import type { Change, Database, LeadValues } from './schema.ts';
 import { takeTurn, undoable } from './transactions.ts';
 
-/** One who books, as a keyed hash (a phone, a mailbox, a line, a network), and how many calls ahead it may have. */
+/** One who books, as a keyed hash (a phone, a mailbox), and how many calls ahead it may have. */
 export type Booker = { key: string; most: number };
 
 export type NewCall = {

@@ -70,7 +70,8 @@ test('a proof takes twice as long with each score of challenges', () => {
 });
 
 test('two sites in one process count separately; the brands of one site count together', async () => {
-  const [here, there] = [openLimits(1, quietLog), openLimits(1, quietLog)];
+  const settings = { formLimit: 1, callsAhead: 2 };
+  const [here, there] = [openLimits(settings, quietLog), openLimits(settings, quietLog)];
   await here.forms.take(from);
   expect([await here.forms.take(from), await there.forms.take(from)]).toEqual([toWait, undefined]);
 });
@@ -80,7 +81,7 @@ test('docs/security.md lists the limits in the code', () => {
   const told = [...text.matchAll(/^\| `(\w+)` \|.*\| (\d+|`FORM_LIMIT`) in (\d+) minutes(?:;[^|]*)? \|$/gm)].map(
     ([, name, most, minutes]) => [name, Number(most?.replace('`FORM_LIMIT`', '30')), Number(minutes) * 60],
   );
-  const held = Object.entries(rulesWith(30))
+  const held = Object.entries(rulesWith({ formLimit: 30, callsAhead: 2 }))
     .filter(([, { most }]) => most < Number.MAX_SAFE_INTEGER)
     .map(([name, { most, seconds }]) => [name, most, seconds]);
   expect(told).toEqual(held);

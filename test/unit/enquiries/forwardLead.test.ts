@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { forwardLead } from '../../../src/server/enquiries/forwardLead.ts';
+import { vouching } from '../../../src/server/http/vouching.ts';
 
 type Seen = { method: string; url: string; headers: IncomingMessage['headers']; body: Buffer };
 type Answer = (response: ServerResponse) => void;
@@ -49,8 +50,9 @@ const lead = {
 };
 const content = Buffer.alloc(300_000, 'pdf\r\n--');
 
-const send = (to = base, deadlineMs = 60_000) =>
+const send = (to = base, deadlineMs = 60_000, vouches = false) =>
   forwardLead({
+    vouching: vouches ? vouching(['shared-by-both-sites-0123456789-abcdef'], 'enquiries') : undefined,
     base: to,
     urlDomain: 'our site',
     files: { open: async () => Readable.from([content.subarray(0, 100_000), content.subarray(100_000)]) },
@@ -123,4 +125,29 @@ test.each([400, 413, 422])('%d is final, with the reason but nothing the visitor
   const failure: unknown = await send().catch((error: unknown) => error);
   expect(failure).toMatchObject({ code: 'final' });
   expect(String(failure)).toMatch(new RegExp(`answered ${status} companyDomain wrong$`));
+});
+
+const posts = () =>
+  seen
+    .filter(({ method }) => method === 'POST')
+    .map(({ headers }) => ({ key: headers['idempotency-key'], hasToken: headers.authorization !== undefined }));
+
+test.each<[string, Answer]>([
+  ['of an older release asks for a proof', refusal(422, 'slider')],
+  ['without our secret refuses the token', json(403, {})],
+])('a back end %s: the lead is sent once more as that of any client', async (_name, refused) => {
+  answer = (response) => (posts().at(-1)?.hasToken ? refused(response) : good(response));
+  await send(base, undefined, true);
+  expect(posts()).toEqual([true, false].map((hasToken) => ({ key: lead.key, hasToken })));
+  expect(seen.filter(({ url }) => url.startsWith('/webapi/check'))).toHaveLength(1);
+});
+
+test.each<[string, Answer, boolean]>([
+  ['a fault of a field', refusal(422, 'companyDomain'), true],
+  ['500', json(500, {}), false],
+])('%s has nothing to do with the token: it is not sent again at once', async (_name, refused, isFinal) => {
+  answer = refused;
+  const failure: unknown = await send(base, undefined, true).catch((error: unknown) => error);
+  expect((failure as { code?: unknown }).code === 'final').toBe(isFinal);
+  expect(posts()).toEqual([{ key: lead.key, hasToken: true }]);
 });

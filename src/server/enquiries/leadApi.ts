@@ -23,14 +23,20 @@ export function leadApi(forms: () => Promise<EnquiryParts>, has: HasPage, thanks
     const form = formNamed(request.params.form);
     if (!form) return next();
     const parts = await forms();
+    const remoteAddress = request.ip ?? '';
+    const counted = { address: remoteAddress, of: form.id };
+    // First of all: a wrong token must not be free to try.
+    const due = await parts.limits.forms.take(counted);
     const vouched = await vouchedIn(request, parts.vouching).catch((error: unknown) => {
+      // Whoever is over the limit writes no more lines in our log.
+      if (due !== undefined) return undefined;
       parts.log.warn('form.unvouched', { error: String(error) });
       return 'false' as const;
     });
     if (vouched === 'false') return unfit(response);
-    const remoteAddress = request.ip ?? '';
     // All visitors of a trusted site come from its one address; it has counted them itself.
-    const wait = vouched ? undefined : await parts.limits.forms.take({ address: remoteAddress, of: form.id });
+    if (vouched && due === undefined) await parts.limits.forms.giveBack(counted);
+    const wait = vouched ? undefined : due;
     const received = await receiveBody(request, response, wait === undefined ? parts.incomingDir : undefined);
     const idempotencyKey = request.get('idempotency-key');
     const fields = new Map([...(idempotencyKey ? [['key', [idempotencyKey]] as const] : []), ...received.fields]);

@@ -2,7 +2,7 @@
 import { isCarriedWish } from '../../shared/forms/fields.ts';
 import { fieldsOf, type Values } from '../../shared/forms/Form.ts';
 import { localeOf } from '../../shared/i18n/locales.ts';
-import { wishText } from '../../shared/wishes/wishes.ts';
+import { isWish, wishText } from '../../shared/wishes/wishes.ts';
 import { openEstimate, readEstimate, sealEstimate } from '../forms/estimates.ts';
 import type { Submission } from '../forms/Submission.ts';
 import type { EnquiryParts } from './EnquiryParts.ts';
@@ -17,12 +17,14 @@ function ownEstimate({ secrets }: EnquiryParts, code: string, isVouched: boolean
 /** Removes wishes and estimates that our pages did not create: they were put in elsewhere, not chosen by the visitor. */
 export function withOwnCodes(parts: EnquiryParts, { form, locale, isVouched }: Submission, values: Values): Values {
   const reader = { locale: localeOf(locale), textsOf: parts.textsOf(locale) };
-  const wish =
-    fieldsOf(form, locale).some(isCarriedWish) && wishText(String(values['plan'] ?? ''), reader) === undefined;
+  const plan = String(values['plan'] ?? '');
+  // A trusted site may be of another release, with prices and words that ours does not have; in mails a wish is said only by our words.
+  const isOurs = isVouched ? isWish(plan) : wishText(plan, reader) !== undefined;
+  const isStrange = fieldsOf(form, locale).some(isCarriedWish) && !isOurs;
   const { estimate } = values;
   return {
     ...values,
-    ...(wish && { plan: '' }),
+    ...(isStrange && { plan: '' }),
     ...(estimate && { estimate: ownEstimate(parts, String(estimate), isVouched) }),
   };
 }

@@ -33,7 +33,7 @@ inside('a lead of a trusted site', () => {
     const owner = path.join(contentFolder, 'owner.yaml');
     writeFileSync(owner, readFileSync(owner, 'utf8').replace('cnSeparateConsent: false', 'cnSeparateConsent: true'));
     remote = await startFormSite({
-      env: { CAPTCHA: 'on', FORM_LIMIT: '1', API_SECRET: shared, SESSION_SECRET: remoteSecret },
+      env: { CAPTCHA: 'on', FORM_LIMIT: '1', TRUST_PROXY: 'true', API_SECRET: shared, SESSION_SECRET: remoteSecret },
       replaced: { clock, contentFolder },
     });
     site = await startFormSite({
@@ -76,6 +76,17 @@ inside('a lead of a trusted site', () => {
     }
   });
 
+  test('keeps a choice with words that only the release of the site has', async () => {
+    const [reference, plan] = [newReference(), 'cdn Moon 500 35'];
+    const headers = { Accept: 'application/json', Authorization: `Bearer ${await tokenOf(shared, reference)}` };
+    const { status } = await remote.site
+      .post('/webapi/lead/contactUs', headers)
+      .type('form')
+      .send(encoded({ ...entriesFor('contactUs', 'en', { plan }), reference, language: 'en' }));
+    expect(status).toBe(200);
+    expect((await arrived(reference))?.values['plan']).toBe(plan);
+  });
+
   test('arrives late: a half hour that has passed was on offer when it was chosen', async () => {
     const reference = await sent('callback', 'en', entriesFor('callback', 'en'));
     ahead += 60 * 24 * 3_600_000;
@@ -83,18 +94,23 @@ inside('a lead of a trusted site', () => {
     expect((await arrived(reference))?.form).toBe('callback');
   });
 
-  test.each<[string, (reference: string) => Promise<string>]>([
-    ['a token of another secret', async (reference) => tokenOf('another-secret-0123456789-0123456789', reference)],
-    ['a token for another lead', async () => tokenOf(shared, newReference())],
-    ['no token at all but noise', async () => 'noise'],
-  ])('%s is refused with 403, and nothing is kept', async (_name, token) => {
+  test.each<[string, number, (reference: string) => Promise<string>]>([
+    ['a token of another secret', 429, async (reference) => tokenOf('another-secret-0123456789-0123456789', reference)],
+    ['a token for another lead', 403, async () => tokenOf(shared, newReference())],
+    ['noise for a token', 429, async () => 'noise'],
+  ])('%s is refused with 403, then with %d, and nothing is kept', async (name, then, token) => {
     const before = await remote.leads();
     const reference = newReference();
-    const { status } = await remote.site
-      .post('/webapi/lead/contactUs', { Accept: 'application/json', Authorization: `Bearer ${await token(reference)}` })
-      .type('form')
-      .send(encoded({ ...entriesFor('contactUs', 'en'), reference, language: 'en' }));
-    expect(status).toBe(403);
+    const headers = {
+      Accept: 'application/json',
+      Authorization: `Bearer ${await token(reference)}`,
+      'X-Forwarded-For': `2001:db8:${name.length}:${then}::1`,
+    };
+    const send = async () => {
+      const sending = remote.site.post('/webapi/lead/contactUs', headers).type('form');
+      return (await sending.send(encoded({ ...entriesFor('contactUs', 'en'), reference, language: 'en' }))).status;
+    };
+    expect([await send(), await send()]).toEqual([403, then]);
     expect(await remote.leads()).toHaveLength(before.length);
   });
 

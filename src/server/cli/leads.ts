@@ -84,7 +84,7 @@ npm run leads -- note <reference> <text>   notes something
 npm run leads -- answer <reference>        it is answered
 npm run leads -- close <reference>         it needs no answer; its call is cancelled, and its half hour is free
 npm run leads -- calls                     those with a call ahead; --free closes all that the flags select
-npm run leads -- undo <reference>          takes back the last step
+npm run leads -- undo <reference>          takes back the last step, unless it cancelled a call
 npm run leads -- person <e-mail>           everything kept of one person, as JSON
 npm run leads -- erase <reference>         forgets it with its files, notes and messages
 npm run leads -- export --csv|--json       all leads, for other programs
@@ -194,6 +194,8 @@ async function run(opened: Opened, flags: Flags): Promise<void> {
     case 'undo': {
       const { reference } = await one();
       const step = await store.desk.undo(reference);
+      if (step?.kind === 'call')
+        throw new StaffFault(`The last step has cancelled the call of ${reference}, which cannot be taken back`);
       return print(
         harmless(step ? `Taken back: ${step.kind} ${step.after}` : `Nothing has been done with ${reference}.`),
       );

@@ -52,7 +52,10 @@ export function deskRepository(db: Database, clock: () => number) {
     note: (reference: string, text: string, author: string): Promise<void> =>
       db.transaction().execute((change) => note(change, reference, { kind: 'note', author, before: '', after: text })),
 
-    /** Undoes the last step of staff and returns it; undefined when there is none. */
+    /**
+     * Undoes the last step of staff and returns it; undefined when there is none. A call that staff have cancelled stays so, its half
+     * hour may be another's: it is returned, and neither it nor what is before it is undone.
+     */
     undo: (reference: string): Promise<LeadEvent | undefined> =>
       db.transaction().execute(async (change) => {
         const last = await change
@@ -60,12 +63,12 @@ export function deskRepository(db: Database, clock: () => number) {
           .selectAll()
           .where('reference', '=', reference)
           // Staff cannot undo what the visitor did.
-          .where('kind', '!=', 'call')
+          .where((is) => is.or([is('kind', '!=', 'call'), is('author', '!=', 'visitor')]))
           .orderBy('at', 'desc')
           .orderBy('id')
           .limit(1)
           .executeTakeFirst();
-        if (!last) return undefined;
+        if (!last || last.kind === 'call') return last;
         if (last.kind !== 'note') await apply(change, reference, last.kind, last.before);
         await change.deleteFrom('lead_events').where('id', '=', last.id).execute();
         return last;

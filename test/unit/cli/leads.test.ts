@@ -82,10 +82,15 @@ describe('beside a site', () => {
     const one = await booked(0, 'Ada');
     const others = [await booked(1, 'robot'), await booked(2, 'robot')];
     const stays = await booked(3, 'Ben');
+    await leads('take', one, '--by', 'Mei');
     expect(await leads('close', one, '--by', 'Mei')).toBe(`${one} is closed; its call is cancelled.\n`);
     expect(await leads('close', one)).toBe(`${one} is closed already.\n`);
     expect(await taken()).toEqual([1, 2, 3]);
-    expect(await leads('show', one)).toMatch(/Mei: call cancelled: /);
+    await expect(leads('undo', one)).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('cannot be taken back'),
+    });
+    expect(await leads('show', one)).toMatch(/State: closed[^]*Mei: new → taken[^]*Mei: call cancelled: /);
     await expect(leads('calls', '--free')).rejects.toMatchObject({ code: 1 });
     expect(await leads('calls', '--free', '--search', 'robot')).toContain(`${others[0]} is closed; its call`);
     expect(await taken()).toEqual([3]);

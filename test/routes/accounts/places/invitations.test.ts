@@ -23,6 +23,12 @@ inside.each(accountPlaces)('invitations to companies, %s', (place) => {
     'Evil。example',
     'ｅｖｉｌ．ｅｘａｍｐｌｅ/login',
     'Harbour www.evil.example Ltd',
+    'Harbour EVIL.COM.',
+    'evil.com.de/x',
+    'evil.on.com',
+    'Harbour (evil.cc)',
+    '海港evil.com登录',
+    '海港。evil.公司',
     'help@evil.example',
     'Your account is locked: call 1-800-555-0100',
     '+1 (800) 555 0100',
@@ -41,6 +47,13 @@ inside.each(accountPlaces)('invitations to companies, %s', (place) => {
     'L.L.C. Quay-1688',
     '株式会社ハーバー・ライト',
     '海港（台灣）股份有限公司',
+    'E.ON SE',
+    'Dr.Oetker',
+    'A.P.Møller',
+    'Node.js 株式会社',
+    'Harbour Co.Ltd',
+    '一、二株式会社',
+    'C# GmbH',
   ])('%s is one', async (name) => {
     const owner = await member(`named-${Math.random().toString(36).slice(2, 10)}`);
     expect(await asks(owner, '', { name })).toEqual({});

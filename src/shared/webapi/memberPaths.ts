@@ -15,12 +15,16 @@ export const memberPost = (id: string, summary: string, properties: Record<strin
   },
 });
 
-const memberGet = (id: string, summary: string, answer: object) => ({
+const memberGet = (id: string, summary: string, answer: object, others: Record<number, object> = {}) => ({
   get: {
     operationId: id,
     summary,
     ...needsLogin,
-    responses: { 200: { description: summary, content: content(answer) }, 401: refused('Nobody is logged in') },
+    responses: {
+      200: { description: summary, content: content(answer) },
+      401: refused('Nobody is logged in'),
+      ...others,
+    },
   },
 });
 
@@ -32,7 +36,12 @@ function dataPaths(): Record<string, object> {
       'The account that is logged in: its sessions, ten events of its security log, and its enquiries',
       envelope({ type: 'object' }),
     ),
-    [`${base}/export`]: memberGet('account_export', 'Everything stored for the account', { type: 'object' }),
+    [`${base}/export`]: memberGet(
+      'account_export',
+      'Everything stored for the account',
+      { type: 'object' },
+      { 429: refused('Too many copies; Retry-After says how long to wait') },
+    ),
     [`${base}/erase`]: memberPost('account_erase', 'Deletes the account', { password: text }),
   };
 }

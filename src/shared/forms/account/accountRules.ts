@@ -28,18 +28,21 @@ const webEndings =
   'support services solutions digital network company group agency global finance bank money zip mov inc llc ' +
   '公司 中国 中國 网络 網絡 网址 在线 商城 香港 台灣 台湾 みんな рф';
 
-/** `Co.Ltd` is a kind of company. */
 const webAddresses = new RegExp(
-  String.raw`(?<=[\p{L}\p{N}])\.(?:${webEndings.replaceAll(' ', '|')}|(?<!\bco\.)ltd|xn--[a-z\d-]+|(?<land>[a-z]{2}))(?![\p{Script=Latin}\p{M}\p{N}])`,
+  String.raw`(?<before>[\p{L}\p{N}]+)\.(?:${webEndings.replaceAll(' ', '|')}|(?<ltd>ltd)|xn--[a-z\d-]+|(?<land>[a-z]{2}))(?![\p{Script=Latin}\p{M}\p{N}])`,
   'giu',
 );
 
 const lands = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
 
+/** `Co.Ltd` is a kind of company. */
+const isKind = ({ before = '', ltd }: Record<string, string>): boolean => ltd !== undefined && /^co$/i.test(before);
+
 const isWebAddress = (value: string): boolean =>
-  [...value.matchAll(webAddresses)].some(
-    ({ groups }) => !groups?.['land'] || lands.of(groups['land'].toUpperCase()) !== undefined,
-  );
+  [...value.matchAll(webAddresses)].some(({ groups = {} }) => {
+    const { land } = groups;
+    return !isKind(groups) && (land === undefined || lands.of(land.toUpperCase()) !== undefined);
+  });
 
 /**
  * The name of a company is mailed to strangers: it has letters, and neither an address of the web or of a mailbox, which mail

@@ -74,8 +74,11 @@ inside('by itself', () => {
     await eventually(() => companies(site), ['New', 'Overdue']);
     await eventually(() => reminders(site), 1);
     await sendAgo(site, 14 * dayMs, 'Overdue too');
-    await app.tick();
-    await eventually(() => reminders(site), 2);
+    // A tick while the first sweep is still at its last chores does nothing.
+    await eventually(async () => {
+      await app.tick();
+      return reminders(site);
+    }, 2);
   });
 
   test('what fails keeps nothing else from being done: without the file storage desks are reminded all the same', async () => {
@@ -85,8 +88,8 @@ inside('by itself', () => {
     const app = untilTheEnd(await started(site, Date.now, away));
     await app.tick();
     await eventually(() => reminders(site), 1);
-    const failed = app.logged.filter(({ event }) => event === 'sweep.failed');
-    expect(failed).toEqual([{ event: 'sweep.failed', fields: expect.objectContaining({ chore: 'uploads' }) }]);
+    const failed = () => app.logged.filter(({ event }) => event === 'sweep.failed');
+    await eventually(failed, [{ event: 'sweep.failed', fields: expect.objectContaining({ chore: 'uploads' }) }]);
   });
 
   test('expired data of accounts is deleted: a session at its end, a link when no one needs it any more', async () => {

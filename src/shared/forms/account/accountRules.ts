@@ -29,7 +29,7 @@ const webEndings =
   '公司 中国 中國 网络 網絡 网址 在线 商城 香港 台灣 台湾 みんな рф';
 
 const webAddresses = new RegExp(
-  String.raw`(?<before>[\p{L}\p{N}]+)\.(?:${webEndings.replaceAll(' ', '|')}|(?<ltd>ltd)|xn--[a-z\d-]+|(?<land>[a-z]{2}))(?![\p{Script=Latin}\p{M}\p{N}])`,
+  String.raw`(?<before>[\p{L}\p{N}]+)\.(?=(?:${webEndings.replaceAll(' ', '|')}|(?<ltd>ltd)|xn--[a-z\d-]+|(?<land>[a-z]{2}))(?![\p{Script=Latin}\p{M}\p{N}]))`,
   'giu',
 );
 

@@ -6,6 +6,7 @@ import { sendVerification } from '../accounts/embedded/verification.ts';
 import { loadContent } from '../content/loadContent.ts';
 import type { Account } from '../store/accounts.ts';
 import type { Store } from '../store/openStore.ts';
+import type { NewSecurityEvent } from '../store/securityLog.ts';
 import { harmless, print, printTable, taipeiTime, zone } from './print.ts';
 import { contentDir, withStore } from './withStore.ts';
 import { textsIn } from './words.ts';
@@ -24,9 +25,16 @@ npm run accounts -- erase <name or address>     for good; its enquiries are eras
 const mostListed = 200;
 const mostEvents = 50;
 
+const eventOf = (account: string, kind: SecurityEvent): NewSecurityEvent => ({
+  account,
+  kind,
+  outcome: 'done',
+  network: byStaff,
+  device: '',
+});
+
 /** Records in the account's security log what staff did. */
-const record = (store: Store, account: string, kind: SecurityEvent) =>
-  store.securityLog.add({ account, kind, outcome: 'done', network: byStaff, device: '' });
+const record = (store: Store, account: string, kind: SecurityEvent) => store.securityLog.add(eventOf(account, kind));
 
 function stateOf({ email, emailVerified, phoneVerified, disabled }: Account): string {
   if (!email) return 'name kept: registered with a mailbox that has an account';
@@ -131,20 +139,17 @@ await withStore(async (store) => {
     }
     case 'onestep': {
       const { id, userName } = await findAccount(store, typed);
-      await store.secondFactor.remove(id);
-      await record(store, id, 'secondFactorOff');
+      await store.secondFactor.remove(id, { events: [eventOf(id, 'secondFactorOff')], messages: [] });
       return print(`${userName} logs in with the password alone.`);
     }
     case 'erase': {
       const { id, userName } = await findAccount(store, typed);
-      const heir = await store.accounts.erase(id);
-      await record(store, id, 'erase');
-      if (heir) {
-        const { mails, origin } = ourMails();
-        await store.outbox.add([mails.notice('companyOwner', heir, origin)]);
-        await record(store, heir.id, 'companyOwner');
-        print(`${heir.userName} owns its company now, and is told.`);
-      }
+      const { mails, origin } = ourMails();
+      const heir = await store.accounts.erase(id, (next) => ({
+        events: [eventOf(id, 'erase'), ...(next ? [eventOf(next.id, 'companyOwner')] : [])],
+        messages: next ? [mails.notice('companyOwner', next, origin)] : [],
+      }));
+      if (heir) print(`${heir.userName} owns its company now, and is told.`);
       return print(`${userName} is erased.`);
     }
     default:

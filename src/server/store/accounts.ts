@@ -9,6 +9,7 @@ import { emailKey } from './emailKey.ts';
 import { eraseAccount } from './eraseAccount.ts';
 import { endingAt, enqueue, type NewMessage } from './outbox.ts';
 import type { Change, Database } from './schema.ts';
+import { noWord, say, type Word } from './securityLog.ts';
 import { endSessions } from './sessions.ts';
 import { undoable } from './transactions.ts';
 
@@ -63,8 +64,12 @@ const nothingProven = { activated: false, emailVerified: false, phoneVerified: f
 const unprovenMs = 7 * 24 * 60 * 60_000;
 
 export function accountsRepository(db: Database, clock: () => number) {
-  const one = async (column: 'id' | 'user_name_key' | 'email_key', value: string): Promise<Account | undefined> => {
-    const row = await db.selectFrom('accounts').selectAll().where(column, '=', value).executeTakeFirst();
+  const one = async (
+    column: 'id' | 'user_name_key' | 'email_key',
+    value: string,
+    from: Change | Database = db,
+  ): Promise<Account | undefined> => {
+    const row = await from.selectFrom('accounts').selectAll().where(column, '=', value).executeTakeFirst();
     return row && accountOf(row);
   };
 
@@ -143,11 +148,14 @@ export function accountsRepository(db: Database, clock: () => number) {
       });
     },
 
-    /** With all that belongs to it; enquiries belong to the desk and stay. The new owner of its company. */
-    async erase(id: string): Promise<Account | undefined> {
-      const heir = await db.transaction().execute((change) => eraseAccount(change, id));
-      return heir === undefined ? undefined : one('id', heir);
-    },
+    /** With all that belongs to it; enquiries belong to the desk and stay. The new owner of its company, whom `wordOf` tells. */
+    erase: (id: string, wordOf: (heir: Account | undefined) => Word = () => noWord): Promise<Account | undefined> =>
+      db.transaction().execute(async (change) => {
+        const next = await eraseAccount(change, id);
+        const heir = next === undefined ? undefined : await one('id', next, change);
+        await say(change, wordOf(heir), clock());
+        return heir;
+      }),
 
     /** Deletes accounts that were not activated within a week, so that their names and mailboxes are free again. */
     async sweep(): Promise<number> {

@@ -4,6 +4,7 @@ import { forgetMailboxChange } from './accountProofs.ts';
 import { emailKey } from './accounts.ts';
 import { endingAt, enqueue, type NewMessage } from './outbox.ts';
 import type { Change, Database } from './schema.ts';
+import { noWord, say, type Word } from './securityLog.ts';
 import { endSessions } from './sessions.ts';
 import { uniquely } from './transactions.ts';
 
@@ -18,6 +19,7 @@ export type NewMailbox = {
   expiresAt: number;
   links: Partial<Record<Side, string>>;
   messages: readonly NewMessage[];
+  word?: Word;
 };
 
 const kinds = { old: 'mailboxOld', new: 'mailboxNew' } as const;
@@ -43,7 +45,7 @@ async function moveMailbox(change: Change, account: string, email: string, now: 
 export function mailboxChangesRepository(db: Database, clock: () => number) {
   return {
     /** Replaces an earlier request. */
-    ask: ({ account, email, expiresAt, links, messages }: NewMailbox): Promise<void> =>
+    ask: ({ account, email, expiresAt, links, messages, word = noWord }: NewMailbox): Promise<void> =>
       db.transaction().execute(async (change) => {
         await forgetMailboxChange(change, account);
         const old_at = links.old ? null : clock();
@@ -56,6 +58,7 @@ export function mailboxChangesRepository(db: Database, clock: () => number) {
           if (id) await addLink(change, id, { kind: kinds[side], account, expiresAt });
         }
         await enqueue(change, endingAt(expiresAt, messages), clock());
+        await say(change, word, clock());
       }),
 
     async of(account: string): Promise<MailboxChange | undefined> {
@@ -68,10 +71,10 @@ export function mailboxChangesRepository(db: Database, clock: () => number) {
       return row && { email: row.email, oldAgreed: row.old_at !== null, newAgreed: row.new_at !== null };
     },
 
-    /** `messages` are sent when both have agreed. Undefined when the link does nothing any more. */
+    /** `word` is said when both have agreed. Undefined when the link does nothing any more. */
     agree: (
       id: string,
-      { account, side, messages }: { account: string; side: Side; messages: (email: string) => readonly NewMessage[] },
+      { account, side, word = noWord }: { account: string; side: Side; word?: Word },
     ): Promise<'waits' | 'moved' | undefined> =>
       uniquely<'waits' | 'moved' | undefined>(undefined, () =>
         db.transaction().execute(async (change) => {
@@ -88,7 +91,7 @@ export function mailboxChangesRepository(db: Database, clock: () => number) {
           if (row.old_at === null || row.new_at === null) return 'waits';
           await moveMailbox(change, account, row.email, now);
           await forgetMailboxChange(change, account);
-          await enqueue(change, messages(row.email), now);
+          await say(change, word, now);
           return 'moved';
         }),
       ),

@@ -1,7 +1,7 @@
 // Passkeys of accounts, and the challenges that they sign, each of which works once.
-import { enqueue, type NewMessage } from './outbox.ts';
 import { readJson } from './readJson.ts';
 import type { Database } from './schema.ts';
+import { noWord, say, type Word } from './securityLog.ts';
 
 export type Passkey = {
   /** As the browser names it, base64url. */
@@ -41,8 +41,8 @@ export function passkeysRepository(db: Database, clock: () => number) {
     listOf: (account: string) => read('account', account),
     find: async (id: string): Promise<Passkey | undefined> => (await read('id', id))[0],
 
-    /** False when it exists already, or the account has too many. The messages are written in the same transaction. */
-    async add(passkey: Omit<Passkey, 'createdAt' | 'usedAt'>, messages: readonly NewMessage[]): Promise<boolean> {
+    /** False when it exists already, or the account has too many. */
+    async add(passkey: Omit<Passkey, 'createdAt' | 'usedAt'>, word: Word = noWord): Promise<boolean> {
       const { publicKey, transports, agent, ...row } = passkey;
       return db.transaction().execute(async (change) => {
         const known = await change.selectFrom('passkeys').select('id').where('account', '=', row.account).execute();
@@ -60,7 +60,7 @@ export function passkeysRepository(db: Database, clock: () => number) {
           .onConflict((conflict) => conflict.column('id').doNothing())
           .executeTakeFirst();
         if (result.numInsertedOrUpdatedRows !== 1n) return false;
-        await enqueue(change, messages, clock());
+        await say(change, word, clock());
         return true;
       });
     },

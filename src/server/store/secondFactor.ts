@@ -1,6 +1,6 @@
 // Second factors of accounts: the encrypted secret, the period whose code was used last, and hashes of recovery codes.
-import { enqueue, type NewMessage } from './outbox.ts';
 import type { Database } from './schema.ts';
+import { noWord, say, type Word } from './securityLog.ts';
 
 export type SecondFactor = {
   /** The secret, encrypted by the caller. */
@@ -42,7 +42,7 @@ export function secondFactorRepository(db: Database, clock: () => number) {
     async confirm(
       account: string,
       { sealed, step, hashes }: { sealed: string; step: number; hashes: readonly string[] },
-      messages: readonly NewMessage[],
+      word: Word = noWord,
     ): Promise<boolean> {
       return db.transaction().execute(async (change) => {
         const { numUpdatedRows } = await change
@@ -58,7 +58,7 @@ export function secondFactorRepository(db: Database, clock: () => number) {
           .insertInto('recovery_codes')
           .values(hashes.map((hash) => ({ account, hash, used_at: null })))
           .execute();
-        await enqueue(change, messages, clock());
+        await say(change, word, clock());
         return true;
       });
     },
@@ -86,11 +86,11 @@ export function secondFactorRepository(db: Database, clock: () => number) {
       return numUpdatedRows === 1n;
     },
 
-    async remove(account: string, messages: readonly NewMessage[] = []): Promise<void> {
+    async remove(account: string, word: Word = noWord): Promise<void> {
       await db.transaction().execute(async (change) => {
         for (const table of ['second_factors', 'recovery_codes'] as const)
           await change.deleteFrom(table).where('account', '=', account).execute();
-        await enqueue(change, messages, clock());
+        await say(change, word, clock());
       });
     },
   };

@@ -2,6 +2,7 @@
 // takes no more of one of them keeps none.
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { Secret, TOTP } from 'otpauth';
 import {
   callersOf,
   codeIn,
@@ -21,7 +22,7 @@ inside.each(['outbox', 'account_events'])('a database that takes no row in %s', 
     site = await startAccountSite();
   });
   afterAll(() => site.close());
-  const { someone, member } = callersOf(() => site);
+  const { someone, mailed, member } = callersOf(() => site);
 
   type Caller = Awaited<ReturnType<typeof member>>;
   const meOf = async (caller: Caller) => (await caller.read('me')).body.result;
@@ -94,5 +95,37 @@ inside.each(['outbox', 'account_events'])('a database that takes no row in %s', 
     expect(await asked(owner, 'company/remove', { id })).toBe(500);
     expect((await meOf(other)).own.company).toMatchObject({ isOwner: false });
     expect((await meOf(owner)).own.company).toMatchObject({ isOwner: true, members });
+    expect(await asked(owner, 'erase', { password })).toBe(500);
+    expect((await meOf(owner)).own.company).toMatchObject({ isOwner: true, members });
+    expect((await owner.ask('erase', { password })).status).toBe(200);
+    expect((await meOf(other)).own.company).toMatchObject({ isOwner: true });
+    expect(await site.lastMail('co-other@example.com')).toContain('The company is yours now');
+  });
+
+  test('keeps a mailbox', async () => {
+    const caller = await member('mover');
+    await caller.ask('mailbox', { email: 'moved@example.com', password });
+    const [old, fresh] = [await mailed('mover'), await mailed('moved')];
+    await someone().ask('oldMailbox', { link: old, decision: 'move' });
+    const agree = { link: fresh, password };
+    expect(await asked(someone(), 'newMailbox', agree)).toBe(500);
+    expect((await meOf(caller)).email).toBe('mover@example.com');
+    expect((await someone().ask('newMailbox', agree)).status).toBe(200);
+    expect(await site.inStore(({ accounts }) => accounts.byName('mover'))).toMatchObject({
+      email: 'moved@example.com',
+    });
+  });
+
+  test('keeps one step, or two', async () => {
+    const caller = await member('stepper');
+    await caller.ask('second/begin', { password });
+    const { secret } = (await meOf(caller)).second.pending;
+    const app = new TOTP({ secret: Secret.fromBase32(secret) });
+    expect(await asked(caller, 'second/confirm', { otp: app.generate() })).toBe(500);
+    expect((await meOf(caller)).second).toMatchObject({ isOn: false });
+    const { codes } = (await caller.ask('second/confirm', { otp: app.generate() })).body.result;
+    expect(await asked(caller, 'second/end', { password, otp: codes[0] })).toBe(500);
+    expect((await meOf(caller)).second).toMatchObject({ isOn: true });
+    expect((await caller.ask('second/end', { password, otp: codes[1] })).status).toBe(200);
   });
 });

@@ -1,6 +1,7 @@
 // The staff command for accounts, run as staff run it, beside an open store.
+import { sql } from 'kysely';
 import { staffCommands } from '../../support/staffCommands.ts';
-import { quietLog, useDatabase } from '../../support/databases.ts';
+import { quietLog, tablesAt, useDatabase } from '../../support/databases.ts';
 import { openStore } from '../../../src/server/store/openStore.ts';
 
 const old = 'a'.repeat(40);
@@ -17,7 +18,7 @@ describe('on SQLite', () => {
       { id: old, expiresAt: Number.MAX_SAFE_INTEGER, messages: [] },
     );
     if (typeof account === 'string') throw new Error(account);
-    return { store, account, accounts: staffCommands(address).accounts };
+    return { store, account, address, accounts: staffCommands(address).accounts };
   }
   const sent = async ({ outbox }: Awaited<ReturnType<typeof openStore>>) =>
     (await outbox.list(10)).map(({ payload }) => payload as { to: string; subject: string; text: string });
@@ -58,7 +59,7 @@ describe('on SQLite', () => {
   test('staff turn a second factor off, with its recovery codes, and its owner’s log shows it', async () => {
     const { store, account, accounts } = await registered();
     await store.secondFactor.begin(account.id, 'sealed');
-    await store.secondFactor.confirm(account.id, { sealed: 'sealed', step: 7, hashes: ['one'] }, []);
+    await store.secondFactor.confirm(account.id, { sealed: 'sealed', step: 7, hashes: ['one'] });
     await expect(accounts('onestep', 'nobody')).rejects.toMatchObject(refused('There is no account'));
     expect(await store.secondFactor.of(account.id)).toMatchObject({ isOn: true });
     expect(await accounts('onestep', 'wang')).toContain('wang logs in with the password alone');
@@ -112,17 +113,24 @@ describe('on SQLite', () => {
   });
 
   test('after the erasure of an owner staff are told who owns the company now, and so is that person', async () => {
-    const { store, account, accounts } = await registered();
+    const { store, account, accounts, address } = await registered();
     const email = 'chen@example.com';
     const heir = await store.accounts.create(
       { userName: 'chen', email, mobile: '', password: 'hash', locale: 'en', agent: undefined },
       { id: 'b'.repeat(40), expiresAt: Number.MAX_SAFE_INTEGER, messages: [] },
     );
     if (typeof heir === 'string') throw new Error(heir);
+    const database = tablesAt(address);
     await store.companies.make(account.id, 'Harbour');
     const expiresAt = Number.MAX_SAFE_INTEGER;
     await store.companies.invite(account.id, { email, link: 'c'.repeat(40), expiresAt, messages: [] });
     expect(await store.companies.join('c'.repeat(40), heir.id)).toBe('joined');
+    // Not told, not erased.
+    await sql`create trigger full before insert on outbox begin select raise(abort, 'no room'); end`.execute(database);
+    await expect(accounts('erase', 'wang')).rejects.toMatchObject({ code: 1 });
+    expect(await store.accounts.byId(account.id)).toMatchObject({ userName: 'wang' });
+    await sql`drop trigger full`.execute(database);
+    await database.destroy();
     expect(await accounts('erase', 'wang')).toContain('chen owns its company now');
     expect(await sent(store)).toMatchObject([{ to: email, subject: 'The company is yours now' }]);
     expect(await store.securityLog.allOf(heir.id)).toMatchObject([{ kind: 'companyOwner', network: 'staff' }]);

@@ -1,5 +1,6 @@
 // Passkeys in both databases: a challenge is valid once, in time and for its session; a key belongs to one account.
 import type { NewAccount } from '../../../src/server/store/accounts.ts';
+import type { Word } from '../../../src/server/store/securityLog.ts';
 import { databaseNames, useDatabase } from '../../support/databases.ts';
 
 const person: NewAccount = {
@@ -66,19 +67,25 @@ describe.each(databaseNames)('passkeys on %s', (name) => {
   test('a key is added once, its owner is told, and twenty is the limit', async () => {
     const { store, ada, bob, key } = await open();
     const before = await store.outbox.undelivered();
-    const word = { kind: 'mail' as const, payload: {} };
-    expect(await store.passkeys.add(key('k1'), [word])).toBe(true);
-    expect(await store.passkeys.add(key('k1', bob.id), [word])).toBe(false);
+    const event = { kind: 'passkeyAdded', outcome: 'done', network: '', device: '' } as const;
+    const wordOf = (account: string): Word => ({
+      events: [{ account, ...event }],
+      messages: [{ kind: 'mail', payload: {} }],
+    });
+    expect(await store.passkeys.add(key('k1'), wordOf(ada.id))).toBe(true);
+    expect(await store.passkeys.add(key('k1', bob.id), wordOf(bob.id))).toBe(false);
     expect(await store.outbox.undelivered()).toBe(before + 1);
-    for (let at = 2; at <= 20; at += 1) await store.passkeys.add(key(`k${at}`), []);
-    expect(await store.passkeys.add(key('k21'), [])).toBe(false);
+    expect(await store.securityLog.allOf(ada.id)).toMatchObject([event]);
+    expect(await store.securityLog.allOf(bob.id)).toEqual([]);
+    for (let at = 2; at <= 20; at += 1) await store.passkeys.add(key(`k${at}`));
+    expect(await store.passkeys.add(key('k21'))).toBe(false);
     expect(await store.passkeys.listOf(ada.id)).toHaveLength(20);
     expect(await store.passkeys.find('k1')).toMatchObject({ account: ada.id, transports: ['internal'] });
   });
 
   test('a counter only increases, except for keys that never count', async () => {
     const { store, key } = await open();
-    await store.passkeys.add(key('k'), []);
+    await store.passkeys.add(key('k'));
     const use = (counter: number) => store.passkeys.use('k', counter);
     expect([await use(0), await use(0), await use(5)]).toEqual([true, true, true]);
     expect([await use(5), await use(4), await use(0), await use(6)]).toEqual([false, false, false, true]);
@@ -89,8 +96,8 @@ describe.each(databaseNames)('passkeys on %s', (name) => {
 
   test('only its owner can remove it, and it is deleted with the account', async () => {
     const { store, ada, bob, key } = await open();
-    await store.passkeys.add(key('k1'), []);
-    await store.passkeys.add(key('k2'), []);
+    await store.passkeys.add(key('k1'));
+    await store.passkeys.add(key('k2'));
     await store.passkeys.ask({ challenge: 'c', account: ada.id, expiresAt: far });
     await store.passkeys.remove(bob.id, 'k1');
     expect(await store.passkeys.find('k1')).toBeDefined();

@@ -20,7 +20,7 @@ export async function askMailbox(
 ): Promise<Fine | Refusal> {
   const refusal = await provePassword(parts, account, asker, password, 'emailChanged');
   if (refusal) return refusal;
-  const { accounts, counts, mailboxChanges: changes, outbox } = await parts.store();
+  const { accounts, counts, mailboxChanges: changes } = await parts.store();
   const owner = await accounts.byEmail(email);
   if (owner?.id === account.id) return refused('email', 'email');
   // The second one counts a mailbox with account as well: a refusal reveals nothing.
@@ -41,8 +41,8 @@ export async function askMailbox(
       : []),
     ...(links.new ? [mails.mailbox('mailboxNew', to, origin, { account: account.userName, link: links.new })] : []),
   ];
-  await changes.ask({ account: account.id, email, expiresAt: clock() + linkLifetimeMs, links, messages });
-  if (owner) await outbox.add([mails.notice('taken', owner, origin)]);
+  const word = parts.word([], asker, owner ? [mails.notice('taken', owner, origin)] : []);
+  await changes.ask({ account: account.id, email, expiresAt: clock() + linkLifetimeMs, links, messages, word });
   parts.wake();
   return fine;
 }
@@ -68,20 +68,17 @@ async function agree(
   { link, side }: { link: string; side: Side },
 ): Promise<MailboxAnswer | Refusal> {
   const { mailboxChanges: changes } = await parts.store();
-  const { mails } = parts;
-  const { origin } = asker;
-  const state = await changes.agree(link, {
-    account: account.id,
-    side,
-    // Both mailboxes get the notice.
-    messages: (email) => [
-      mails.notice('mailbox', account, origin),
-      mails.notice('mailbox', { ...account, email }, origin),
-    ],
-  });
+  // Read before the link is used: another wish that comes in between voids the link.
+  const wished = await changes.of(account.id);
+  if (!wished) return spent;
+  // Both mailboxes get the notice.
+  const notices = [account, { ...account, email: wished.email }].map((to) =>
+    parts.mails.notice('mailbox', to, asker.origin),
+  );
+  const word = parts.word([[account.id, 'emailChanged']], asker, notices);
+  const state = await changes.agree(link, { account: account.id, side, word });
   if (!state) return spent;
-  if (state === 'moved') await parts.record(account.id, 'emailChanged', asker);
-  parts.wake();
+  if (state === 'moved') parts.heard(word);
   return { kind: 'mailbox', state };
 }
 

@@ -7,8 +7,8 @@ import { emailKey, loginKey } from '../../store/accounts.ts';
 import type { Colleague } from '../../store/companies.ts';
 import type { Lead } from '../../store/leads.ts';
 import type { Store } from '../../store/openStore.ts';
+import type { Word } from '../../store/securityLog.ts';
 import { fine, refused, tooMany, type Asker, type Fine, type Refusal } from '../AccountService.ts';
-import type { Receiver } from './accountMails.ts';
 import type { AccountParts } from './AccountParts.ts';
 import { companiesOf, hours, invitationsOf, messagesTo } from './counts.ts';
 import { tryPassword, provePassword } from './guessing.ts';
@@ -177,13 +177,20 @@ export async function removeMember(
   return fine;
 }
 
-/** Tells the new owner of a company, who may not have been asked. */
-export async function tellOwner(parts: AccountParts, owner: Receiver & { id: string }, asker: Asker): Promise<void> {
-  const { outbox } = await parts.store();
-  await outbox.add([parts.mails.notice('companyOwner', owner, asker.origin)]);
-  await parts.record(owner.id, 'companyOwner', asker);
-  parts.wake();
-}
+/** Of an account that is erased; also tells the new owner of its company, who may not have been asked. */
+export const erasureWord =
+  ({ word, mails }: AccountParts, { id }: Account, asker: Asker) =>
+  (heir: Account | undefined): Word =>
+    heir
+      ? word(
+          [
+            [id, 'erase'],
+            [heir.id, 'companyOwner'],
+          ],
+          asker,
+          [mails.notice('companyOwner', heir, asker.origin)],
+        )
+      : word([[id, 'erase']], asker, []);
 
 export async function handOver(
   parts: AccountParts,

@@ -9,13 +9,13 @@ import { codesOf } from './codes.ts';
 import { answerNewMailbox, answerOldMailbox, askMailbox, keepMailbox } from './changeMailbox.ts';
 import { askNumber, confirmNumber, removeNumber } from './changeNumber.ts';
 import {
+  erasureWord,
   handOver,
   invite,
   joinCompany,
   leaveCompany,
   makeCompany,
   removeMember,
-  tellOwner,
   withdrawInvitation,
 } from './company.ts';
 import { consoleTickets } from './consoleTicket.ts';
@@ -96,9 +96,8 @@ export function embeddedAccounts(forms: FormParts, { consoleUrl, sms }: Settings
   async function erase(account: Account, { asker }: Member, password: string) {
     const refusal = await provePassword(parts, account, asker, password, 'erase');
     if (refusal) return refusal;
-    const heir = await (await store()).accounts.erase(account.id);
-    await parts.record(account.id, 'erase', asker);
-    if (heir) await tellOwner(parts, heir, asker);
+    const wordOf = erasureWord(parts, account, asker);
+    parts.heard(wordOf(await (await store()).accounts.erase(account.id, wordOf)));
     return fine;
   }
 

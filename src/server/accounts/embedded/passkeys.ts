@@ -147,10 +147,10 @@ export async function addPasskey(
     transports,
     agent: asker.userAgent,
   };
-  const word = parts.mails.notice('passkey', account, asker.origin);
-  if (!(await passkeys.add(key, [word]))) return notMade;
-  parts.wake();
-  await parts.record(account.id, 'passkeyAdded', asker);
+  const notice = parts.mails.notice('passkey', account, asker.origin);
+  const word = parts.word([[account.id, 'passkeyAdded']], asker, [notice]);
+  if (!(await passkeys.add(key, word))) return notMade;
+  parts.heard(word);
   return fine;
 }
 

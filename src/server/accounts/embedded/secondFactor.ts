@@ -135,13 +135,13 @@ export async function confirmSecondFactor(
   if (step === undefined) return refused('otp', 'codeWrong');
   const codes = Array.from({ length: recoveryCodeCount }, newRecoveryCode);
   const hashes = codes.map((code) => recoveryHash(account.id, code));
-  const word = parts.mails.notice('secondOn', account, asker.origin);
+  const notice = parts.mails.notice('secondOn', account, asker.origin);
+  const word = parts.word([[account.id, 'secondFactorOn']], asker, [notice]);
   const { secondFactor } = await parts.store();
-  if (!(await secondFactor.confirm(account.id, { sealed: found.sealed, step, hashes }, [word])))
+  if (!(await secondFactor.confirm(account.id, { sealed: found.sealed, step, hashes }, word)))
     return refused(wholeForm, 'secondEnded');
+  parts.heard(word);
   await forgiveTry(parts, tries);
-  parts.wake();
-  await parts.record(account.id, 'secondFactorOn', asker);
   return { kind: 'codes', codes };
 }
 
@@ -189,9 +189,9 @@ export async function endSecondFactor(
     (await provePassword(parts, account, asker, password, 'secondFactorOff')) ??
     (await proveSecondFactor(parts, account, otp, triesOfMember(account)));
   if (refusal) return refusal;
-  const word = parts.mails.notice('secondOff', account, asker.origin);
-  await (await parts.store()).secondFactor.remove(account.id, [word]);
-  parts.wake();
-  await parts.record(account.id, 'secondFactorOff', asker);
+  const notice = parts.mails.notice('secondOff', account, asker.origin);
+  const word = parts.word([[account.id, 'secondFactorOff']], asker, [notice]);
+  await (await parts.store()).secondFactor.remove(account.id, word);
+  parts.heard(word);
   return fine;
 }

@@ -106,7 +106,7 @@ inside.each(accountPlaces)('the security log, %s', (place) => {
     const [id, agent] = ['repeated-key', 'Firefox/1 Windows'];
     await site.inStore(async ({ accounts, passkeys, securityLog }) => {
       const account = (await accounts.byName('repeated'))?.id ?? '';
-      await passkeys.add({ id, account, site: 'x', publicKey: '', counter: 0, transports: [], agent }, []);
+      await passkeys.add({ id, account, site: 'x', publicKey: '', counter: 0, transports: [], agent });
       const event = { account, outcome: 'done', device: '' } as const;
       await securityLog.add({ ...event, kind: 'passkeyAdded', network: '10.0.0.0/24' });
       for (let at = 0; at < 12; at += 1)
@@ -212,10 +212,8 @@ inside('the security log and its store', () => {
     await visitor.post('/en/login', { account: 'erased', password });
     const store = await openStore({ dataDir: site.dataDir, databaseUrl: '', clock: Date.now, log: quietLog });
     const id = (await store.accounts.byName('erased'))?.id ?? '';
-    await store.passkeys.add(
-      { id: 'k', account: id, site: 'x', publicKey: '', counter: 0, transports: [], agent: 'Firefox/1 Windows' },
-      [],
-    );
+    const agent = 'Firefox/1 Windows';
+    await store.passkeys.add({ id: 'k', account: id, site: 'x', publicKey: '', counter: 0, transports: [], agent });
     const page = (await visitor.get('/en/account')).text;
     expect(page).toMatch(
       /name="passkey"[^>]*checked[^>]*value="k"|name="passkey"[^>]*value="k"[^>]*checked|checked=""[^>]*name="passkey"/,

@@ -38,7 +38,11 @@ const takenAway: readonly SecurityEvent[] = [
   'erase',
 ];
 
-const afterwards = (at: string): string => `Ended: every session, and every link, code and invitation of accounts.
+const afterwards = (
+  at: string,
+  messages: number,
+): string => `Ended: every session, and every link, code and invitation of accounts.
+Given up: ${messages} messages that were to carry such a link or code. All others in the outbox are sent at the start.
 As they were at ${at}: passwords, mailboxes, numbers, passkeys, second factors, members of companies, disabled and erased
 accounts. Look in the log for account.event since then with one of these kinds, and do it again (npm run accounts) before the start:
 ${takenAway.join(', ')}`;
@@ -115,7 +119,7 @@ await withSettings(async (config) => {
   // Before the files, whose storage may fail: no start may find the backup's name, and ways in that were ended since.
   const store = await openStore({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL, clock: Date.now, log });
   await store.identity.change(name, Date.now() + restMs);
-  await store.endWaysIn();
+  const messages = await store.endWaysIn();
   await rm(note);
   const files = await restoreFiles(await openFiles(S3_URL, DATA_DIR), join(folder, 'files'));
   if (existsSync(join(folder, 'secret'))) {
@@ -126,5 +130,5 @@ await withSettings(async (config) => {
   const leads = (await store.leads.list()).length;
   await store.close();
   print(`Restored as of ${manifest.at}: ${leads} enquiries, ${files} files`);
-  print(afterwards(manifest.at));
+  print(afterwards(manifest.at, messages));
 });

@@ -1,4 +1,4 @@
-// Messages to the owner of an account: listed for export, and erased with the account.
+// Messages about accounts: listed for the export of one, erased with it, and those that carry a link or code.
 import { emailKey } from './emailKey.ts';
 import { readJson } from './readJson.ts';
 import type { Change, Database } from './schema.ts';
@@ -6,15 +6,20 @@ import type { Change, Database } from './schema.ts';
 type Owner = { email: string; mobile: string };
 
 /** Not those about enquiries or of the newsletter, which go with these. */
-const messages = (db: Change | Database, { email, mobile }: Owner) => {
+const ofAccounts = (db: Change | Database) => {
   const newsletter = db.selectFrom('newsletter_links').select('message').where('message', 'is not', null);
   return db
     .selectFrom('outbox')
-    .where('receiver', 'in', [emailKey(email), ...(mobile ? [mobile.replace(/[^+\d]/g, '')] : [])])
     .where('reference', 'is', null)
     .where('kind', '!=', 'news')
     .where('id', 'not in', newsletter);
 };
+
+const messages = (db: Change | Database, { email, mobile }: Owner) =>
+  ofAccounts(db).where('receiver', 'in', [emailKey(email), ...(mobile ? [mobile.replace(/[^+\d]/g, '')] : [])]);
+
+/** Ids of the messages with a link or code that opens an account, or makes one usable. */
+export const secretsOfAccounts = (db: Change | Database) => ofAccounts(db).where('secret', '=', 1).select('id');
 
 /** Also those that were refused or still wait: a link in them would open nothing. */
 export async function eraseMessages(change: Change, owner: Owner): Promise<void> {

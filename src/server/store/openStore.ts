@@ -123,7 +123,7 @@ export async function openStore({ dataDir, databaseUrl, clock, log }: StoreOptio
     ping: (): Promise<void> => checkTables(db),
     identity: identityRepository(db, clock),
     messagesTo: (owner: { email: string; mobile: string }) => messagesTo(db, owner),
-    endWaysIn: () => endWaysIn(db),
+    endWaysIn: () => endWaysIn(db, clock()),
     fillKeys: () => fillKeys(db),
     fileKeys: () => fileKeysOf(db),
     migrations: () => migrationsOf(db),

@@ -1,5 +1,6 @@
 // Messages to send: stored until they are delivered, and handed out to one worker at a time.
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { ownProcess } from '../ops/processes.ts';
 import { emailKey } from './emailKey.ts';
 import { messageOf, readOutbox, type OutboxMessage } from './readOutbox.ts';
@@ -22,6 +23,8 @@ export const endingAt = (until: number, messages: readonly NewMessage[]): NewMes
 
 const longestError = 1_000;
 const tooLate = 'too late: what it says is over';
+
+const withoutSecret = sql<string>`case when secret = 1 then '{}' else payload end`;
 
 /** No message waits longer between two tries: a time further ahead was written before the clock was set back. */
 const longestPauseMs = 61 * 60_000;
@@ -62,6 +65,15 @@ export async function enqueue(
   });
   await change.insertInto('outbox').values(rows).execute();
 }
+
+/** The message ends undelivered and without its secret, and is deleted like a delivered one. */
+export const givenUp = (now: number, reason: string) => ({
+  done_at: now,
+  next_at: null,
+  held_by: null,
+  last_error: reason,
+  payload: withoutSecret,
+});
 
 export function outboxRepository(db: Database, clock: () => number, skipLocked: boolean) {
   return {
@@ -104,13 +116,7 @@ export function outboxRepository(db: Database, clock: () => number, skipLocked: 
     async delivered(id: string): Promise<void> {
       await db
         .updateTable('outbox')
-        .set((column) => ({
-          done_at: clock(),
-          next_at: null,
-          held_by: null,
-          last_error: null,
-          payload: column.case().when('secret', '=', 1).then('{}').else(column.ref('payload')).end(),
-        }))
+        .set({ done_at: clock(), next_at: null, held_by: null, last_error: null, payload: withoutSecret })
         .where('id', '=', id)
         .execute();
     },
@@ -139,13 +145,7 @@ export function outboxRepository(db: Database, clock: () => number, skipLocked: 
       const now = clock();
       const result = await db
         .updateTable('outbox')
-        .set((column) => ({
-          done_at: now,
-          next_at: null,
-          held_by: null,
-          last_error: tooLate,
-          payload: column.case().when('secret', '=', 1).then('{}').else(column.ref('payload')).end(),
-        }))
+        .set(givenUp(now, tooLate))
         .where('done_at', 'is', null)
         .where('until', '<=', now)
         .where((is) => is.or([is('held_by', 'is', null), is('next_at', '<=', now)]))

@@ -12,7 +12,7 @@ export type OutboxMessage = {
   /** Undefined: delivered or too late, or refused until somebody retries it. */
   nextAt: number | undefined;
   createdAt: number;
-  /** With `lastError`: it was given up, because it was too late. */
+  /** With `lastError`: it was given up, as what it says is over. */
   doneAt: number | undefined;
   lastError: string | undefined;
 };

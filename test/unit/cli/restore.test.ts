@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openStore } from '../../../src/server/store/openStore.ts';
+import type { NewMessage } from '../../../src/server/store/outbox.ts';
 import { databaseNames, quietLog, useDatabase } from '../../support/databases.ts';
 import { newLead } from '../../support/newLead.ts';
 import { person } from '../../support/storedPerson.ts';
@@ -47,6 +48,45 @@ describe.each(databaseNames)('a restore on %s', (name) => {
     expect(await restored.companies.invitationBy('to join')).toBeUndefined();
     expect(await restored.companies.of(account.id)).toMatchObject({ name: 'Harbour', role: 'owner' });
     expect(said).toMatch(/passwords.*passkeys.*members.*notMe.*passkeyRemoved.*disabled/s);
+    await restored.close();
+  });
+
+  test('gives up the messages that carry what it ended, and keeps all others', async () => {
+    const { open, backup, restore, folder } = await prepared();
+    const store = await open();
+    const message = (id: string, more: Partial<NewMessage> = {}): NewMessage => ({
+      id,
+      kind: 'mail',
+      payload: { to: 'ada@example.com', text: `link of ${id}` },
+      ...more,
+    });
+    const secret = { secret: true } as const;
+    await store.outbox.add([
+      message('verifies', secret),
+      message('refused', secret),
+      message('code', { ...secret, kind: 'sms' }),
+      message('notice'),
+      message('edition', { ...secret, kind: 'news' }),
+    ]);
+    await store.outbox.failed('refused', 'no mailbox', undefined);
+    await store.leads.create(newLead({ messages: () => [message('call', secret)] }));
+    const wish = { locale: 'en', topics: ['company'], consent: 'I want it' };
+    const asked = { site: 'site.example', email: 'ada@example.com', marks: ['mark'], wish, link: 'to confirm' };
+    await store.newsletter.ask({ ...asked, once: undefined, message: message('subscribes', secret) });
+    await store.close();
+    await backup(folder);
+    expect(await restore(folder, '--replace')).toContain('Given up: 3 messages');
+    const restored = await open();
+    const messages = await restored.outbox.list();
+    const done = messages.filter(({ doneAt }) => doneAt !== undefined);
+    expect(done.map(({ id }) => id).toSorted()).toEqual(['code', 'refused', 'verifies']);
+    for (const one of done) expect(one).toMatchObject({ payload: {}, lastError: expect.stringContaining('restore') });
+    expect(await restored.outbox.retry()).toBe(4);
+    const kinds = ['mail', 'sms', 'news'] as const;
+    const sent = (await restored.outbox.claim(kinds, 10, 1000)).map(
+      ({ payload }) => (payload as { text: string }).text,
+    );
+    expect(sent.toSorted()).toEqual(['link of call', 'link of edition', 'link of notice', 'link of subscribes']);
     await restored.close();
   });
 

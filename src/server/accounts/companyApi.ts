@@ -1,10 +1,10 @@
 // Calls about a member's company: make, invite, withdraw, remove, hand over, leave.
 import { Router } from 'express';
 import type { AccountNoticeKey } from '../../shared/forms/AccountForm.ts';
-import { companyName as nameRule } from '../../shared/forms/account/accountRules.ts';
 import type { AccountCalls } from './accountCalls.ts';
 import { refused, type CompanyService } from './AccountService.ts';
 import { mailboxIn, textIn } from './callFields.ts';
+import { readCompanyName } from './companyName.ts';
 
 type Options = {
   company: CompanyService;
@@ -18,8 +18,8 @@ export function companyApi({ company, calls: { forMember, settled } }: Options):
   router.post(
     '/',
     forMember(async (member, request) => {
-      const name = textIn(request, 'name').normalize('NFKC').trim().replaceAll(/\s+/g, ' ');
-      return nameRule(name, member.asker.locale) ? refused('name', 'companyName') : company.make(member, name);
+      const name = readCompanyName(textIn(request, 'name'));
+      return name === undefined ? refused('name', 'companyName') : company.make(member, name);
     }, done('companyMade')),
   );
   router.post(

@@ -1,0 +1,35 @@
+// The name of a company, which is mailed to strangers: nothing in it becomes a link or a telephone number there.
+
+/** Letters with a dot between them that are no address: kinds of companies, scripts, and one company. */
+const known = 'co.ltd|pte.ltd|pty.ltd|pvt.ltd|sdn.bhd|cia.ltda|e.on|[a-z]+.js'.replaceAll('.', String.raw`\.`);
+
+/** Whole words only: `paypal-co.ltd` and `co.ltd/login` are addresses. */
+const harmless = new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}.\-/])(?:${known})(?!\.?[\p{L}\p{M}\p{N}\-/])`, 'giu');
+
+/**
+ * By form, not by a list of endings: there are some 1,500 of them, new ones each year, and mail programs and browsers know them.
+ * After a dot, an ending has at least two letters or signs and begins with a letter.
+ */
+const addresses = [
+  /[\p{L}\p{M}\p{N}-]\.\p{M}*\p{L}[\p{L}\p{M}\p{N}-]/u,
+  /(?<![\p{L}\p{M}\p{N}])www\./iu,
+  /\d(?:\.\d+){3}/u,
+];
+
+const mostDigits = 6;
+
+/** Undefined when the typed text is no name, or would be more than one. Invisible signs are left out: they hide an address. */
+export function readCompanyName(typed: string): string | undefined {
+  const name = typed
+    .normalize('NFKC')
+    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .trim()
+    .replaceAll(/\s+/g, ' ');
+  const isName = /^[\p{L}\p{M}\p{N} &.,'’"“”()\-–/!+·・、#「」]+$/u.test(name) && /\p{L}/u.test(name);
+  const suspect = name.replaceAll(harmless, ' ');
+  const isFine =
+    isName &&
+    !addresses.some((address) => address.test(suspect)) &&
+    name.replaceAll(/\P{Nd}/gu, '').length <= mostDigits;
+  return isFine ? name : undefined;
+}

@@ -43,7 +43,7 @@ export const accountKeepers: readonly (DatabaseName | 'a remote back end')[] = g
 
 export const apiSecret = 'shared by site and back end, and long enough';
 
-/** `env` goes to the site that keeps the accounts. */
+/** `env` goes to the site that keeps the accounts; both sites have the same clock. */
 export async function startAccountSite(
   { env = {}, ...overrides }: Overrides = {},
   place: AccountPlace = 'embedded',
@@ -53,8 +53,12 @@ export async function startAccountSite(
     ...overrides,
     env: isRemote ? { CAPTCHA: 'on', API_SECRET: apiSecret, ...env } : { TRUST_PROXY: 'true', ...env },
   });
+  const { clock } = overrides.replaced ?? {};
   const front = isRemote
-    ? await startFormSite({ env: { TRUST_PROXY: 'true', API_BASE: keeper.base, API_SECRET: apiSecret } })
+    ? await startFormSite({
+        env: { TRUST_PROXY: 'true', API_BASE: keeper.base, API_SECRET: apiSecret },
+        ...(clock && { replaced: { clock } }),
+      })
     : keeper;
   const { site } = front;
   /** The store that keeps the accounts: this site's, or its back end's. */

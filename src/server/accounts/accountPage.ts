@@ -1,5 +1,5 @@
 // Serves the account page; a visitor who is not logged in is redirected to the log-in, and back from there.
-import type { Request, RequestHandler } from 'express';
+import type { RequestHandler } from 'express';
 import { sumLines } from '../../shared/calculators/estimate.ts';
 import type { AccountFacts, SavedEstimate } from '../../shared/facts/facts.ts';
 import { hrefOf } from '../../shared/pages/addresses.ts';
@@ -7,9 +7,7 @@ import type { Accounts } from './openAccounts.ts';
 import { readEstimate } from '../forms/estimates.ts';
 import { redirect } from '../http/redirect.ts';
 import { matchAddress, type Known } from '../render/match.ts';
-import { readJson } from '../store/readJson.ts';
 import { accountSession, memberOf, renewFlag } from './accountSession.ts';
-import type { Sealing } from './sealing.ts';
 import type { Pages } from '../pages/pages.ts';
 import { qrOf } from '../render/qrOf.ts';
 
@@ -29,15 +27,6 @@ const withSums = ({ own, estimates, ...facts }: AccountFacts): AccountFacts => (
   }),
 });
 
-/** Recovery codes that were just made. They are taken out of the session: they are shown once. */
-async function freshCodesOf({ session }: Request, sealing: Sealing): Promise<string[] | undefined> {
-  const { freshCodes: sealed } = session;
-  if (sealed === undefined) return undefined;
-  delete session.freshCodes;
-  const codes = await sealing.open(sealed);
-  return codes === undefined ? undefined : readJson<string[]>(codes, () => []);
-}
-
 export function accountPage({ pages, known, accounts }: Options): RequestHandler {
   return async (request, response, next) => {
     const match = matchAddress(request.path, response.locals.site.defaultLocale, known);
@@ -51,7 +40,7 @@ export function accountPage({ pages, known, accounts }: Options): RequestHandler
         request.session.name = facts.userName;
         renewFlag(request, response);
         const pending = facts.second?.pending;
-        const freshCodes = request.method === 'GET' ? await freshCodesOf(request, opened.sealing) : undefined;
+        const freshCodes = facts.second?.isOn ? await opened.freshCodes.of(request.session) : undefined;
         response.locals.account = {
           ...withSums(facts),
           ...(pending && { qr: qrOf(pending.address) }),

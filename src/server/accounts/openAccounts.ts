@@ -7,7 +7,7 @@ import type { Store } from '../store/openStore.ts';
 import type { Secrets } from '../secrets.ts';
 import type { AccountService, Pass } from './AccountService.ts';
 import { embeddedAccounts } from './embedded/embeddedAccounts.ts';
-import { sealing, type Sealing } from './sealing.ts';
+import { freshCodes, type FreshCodes } from './freshCodes.ts';
 import { vouching, type Vouching } from '../http/vouching.ts';
 import { Store as BaseStore, type SessionData } from 'express-session';
 
@@ -17,7 +17,7 @@ declare module 'express-session' {
     pass?: Pass;
     /** Set after the password, until the second factor is given. */
     half?: Pass;
-    /** Recovery codes that were made and not yet shown, sealed. */
+    /** Recovery codes that were made in the last ten minutes, sealed. */
     freshCodes?: string;
     /** User name, for the header. */
     name?: string;
@@ -85,8 +85,7 @@ export type Accounts = {
   sessions: SessionStore;
   /** The first signs cookies; all verify them. */
   sessionKeys: string[];
-  /** Encrypts recovery codes until they are shown. */
-  sealing: Sealing;
+  freshCodes: FreshCodes;
   /** Checks requests of trusted sites; undefined without API_SECRET. */
   vouching: Vouching<'accounts'> | undefined;
   log: Log;
@@ -121,7 +120,7 @@ export async function openAccounts(forms: FormParts, settings: Settings): Promis
     store,
     sessions: new SessionStore(store, clock),
     sessionKeys: secrets.keys('sessions').map((key) => key.toString('base64url')),
-    sealing: sealing(secrets, 'recoveryCodes'),
+    freshCodes: freshCodes(secrets, clock),
     vouching: vouching(settings.API_SECRET, 'accounts'),
     log,
   };

@@ -51,7 +51,7 @@ function phoneRoutes({ accounts: { service }, calls: { refuse, forMember, doneAt
 }
 
 function secondFactorRoutes({
-  accounts: { service, sealing },
+  accounts: { service, freshCodes },
   calls: { refuse, forMember, doneAt, settled },
 }: Parts): Router {
   const router = Router();
@@ -66,8 +66,7 @@ function secondFactorRoutes({
       async (answer, request, response) => {
         if (answer.kind === 'refused') return refuse(request, response, answer, 'second');
         const { codes } = answer;
-        // The next page shows them, once.
-        if (wantsPage(request)) request.session.freshCodes = await sealing.seal(JSON.stringify(codes));
+        if (wantsPage(request)) await freshCodes.keep(request.session, codes);
         return doneAt(request, response, 'second', { key: 'secondOn', result: { codes } });
       },
     ),

@@ -3,6 +3,7 @@
 import {
   accountPlaces,
   callersOf,
+  codeIn,
   linkIdIn,
   password,
   person,
@@ -57,6 +58,27 @@ inside.each(accountPlaces)('own data, %s', (place) => {
     expect((await phone.ask('login', { account: 'secretive', password })).status).toBe(422);
     expect((await phone.ask('login', { account: 'secretive', password: another })).status).toBe(200);
     expect((await visitor.read('me')).body.result.events.map(({ kind }: { kind: string }) => kind)).toContain('reset');
+  });
+
+  test('a new number needs the password and its code, and the mailbox is told', async () => {
+    const visitor = await member('caller');
+    const wish = { areaCode: '+886', mobile: '987654321' };
+    expect(faultsIn(await visitor.ask('phone', { ...wish, password: 'Wrong-2026' }))).toEqual({
+      password: 'loginFailed',
+    });
+    expect(faultsIn(await visitor.ask('phone', { mobile: '12', password }))).toEqual({ mobile: 'phone' });
+    const asked = await visitor.ask('phone', { ...wish, password });
+    expect(asked.body.result).toMatchObject({ notice: { key: 'codeSent' }, seconds: 60 });
+    expect((await visitor.read('me')).body.result).toMatchObject({ mobile: '', phoneVerified: false });
+    const code = codeIn(await site.lastMail('+886987654321'));
+    const wrong = code === '000000' ? '000001' : '000000';
+    expect(faultsIn(await visitor.ask('phone/confirm', { code: wrong }))).toEqual({ code: 'codeWrong' });
+    expect((await visitor.ask('phone/confirm', { code })).body.code).toBe(0);
+    expect((await visitor.read('me')).body.result).toMatchObject({
+      mobile: expect.stringMatching(/^\+886.*321$/),
+      phoneVerified: true,
+    });
+    expect(await site.lastMail('caller@example.com')).toContain('Another mobile number');
   });
 
   test('mails are in the language of the account, whoever asks for them and on whatever page', async () => {

@@ -78,11 +78,12 @@ async function show(store: Store, account: Account): Promise<void> {
   if (events.length === 0) return;
   print(`The last ${mostEvents} of its security log. ${zone}`);
   printTable(
-    ['When', 'What', 'Outcome', 'Network', 'Device'],
+    ['Last', 'First', 'What', 'Outcome', 'Network', 'Device'],
     events
       .slice(0, mostEvents)
-      .map(({ at, kind, outcome, count, network, device }) => [
+      .map(({ at, firstAt, kind, outcome, count, network, device }) => [
         taipeiTime(at),
+        firstAt === at ? '' : taipeiTime(firstAt),
         kind,
         count > 1 ? `${outcome} ${count} times` : outcome,
         network,

@@ -114,6 +114,8 @@ export type AccountEventTable = {
   network: string;
   device: string;
   count: number;
+  /** Null in a row that a version before the column wrote. */
+  first_at: number | null;
   at: number;
 };
 

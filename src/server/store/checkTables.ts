@@ -82,7 +82,7 @@ const columns: { readonly [T in keyof Tables]: readonly (keyof Tables[T] & strin
   sessions: ['hash', 'account', 'data', 'agent', 'created_at', 'seen_at', 'expires_at'],
   passkeys: ['id', 'account', 'site', 'public_key', 'counter', 'transports', 'agent', 'created_at', 'used_at'],
   passkey_challenges: ['challenge', 'account', 'expires_at'],
-  account_events: ['id', 'account', 'kind', 'outcome', 'network', 'device', 'count', 'at'],
+  account_events: ['id', 'account', 'kind', 'outcome', 'network', 'device', 'count', 'first_at', 'at'],
   counts: ['key', 'count', 'ends_at'],
   article_views: ['article', 'count'],
   view_salts: ['day', 'salt', 'ends_at'],

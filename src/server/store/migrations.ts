@@ -15,6 +15,7 @@ import { leadMigrations } from './leadMigrations.ts';
 import { savedEstimateMigration } from './savedEstimates.ts';
 import { newsletterMigration } from './newsletterTables.ts';
 import type { Database } from './schema.ts';
+import { eventBeginMigration } from './securityLog.ts';
 import { viewsMigration } from './views.ts';
 
 const leads: Migration = {
@@ -217,6 +218,7 @@ const migrations: Record<string, Migration> = {
   '025-saved-estimates': savedEstimateMigration,
   '026-newsletter': newsletterMigration,
   ...leadMigrations,
+  '034-event-begins': eventBeginMigration,
 };
 
 /**

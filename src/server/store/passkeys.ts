@@ -44,6 +44,8 @@ export function passkeysRepository(db: Database, clock: () => number) {
     /** False when it exists already, or the account has too many. */
     async add(passkey: Omit<Passkey, 'createdAt' | 'usedAt'>, word: Word = noWord): Promise<boolean> {
       const { publicKey, transports, agent, ...row } = passkey;
+      // One time for key and event: “this was not me” ticks the keys added since the event.
+      const now = clock();
       return db.transaction().execute(async (change) => {
         const known = await change.selectFrom('passkeys').select('id').where('account', '=', row.account).execute();
         if (known.length >= mostOfOne) return false;
@@ -54,13 +56,13 @@ export function passkeysRepository(db: Database, clock: () => number) {
             public_key: publicKey,
             transports: JSON.stringify(transports),
             agent: agent.slice(0, 300),
-            created_at: clock(),
+            created_at: now,
             used_at: null,
           })
           .onConflict((conflict) => conflict.column('id').doNothing())
           .executeTakeFirst();
         if (result.numInsertedOrUpdatedRows !== 1n) return false;
-        await say(change, word, clock());
+        await say(change, word, now);
         return true;
       });
     },

@@ -1,6 +1,9 @@
 // The security log of accounts: what was done, when and from where. What repeats within an hour is counted in one row.
 import { randomUUID } from 'node:crypto';
+import { sql, type Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
 import { foldedMs, waysIn, type SecurityEvent, type SecurityOutcome } from '../../shared/facts/securityEvents.ts';
+import type { AccountEventTable } from './accountTables.ts';
 import { takeCount } from './counts.ts';
 import { enqueue, type NewMessage } from './outbox.ts';
 import type { Change, Database } from './schema.ts';
@@ -15,8 +18,25 @@ export type NewSecurityEvent = {
   device: string;
 };
 
-/** `count`: how often it happened from one network within the hour, the last time at `at`. */
-export type KeptSecurityEvent = NewSecurityEvent & { id: string; count: number; at: number };
+/** `count`: how often it happened from one network, never an hour apart, the last time at `at`. `firstAt`: unknown of some old rows. */
+export type KeptSecurityEvent = NewSecurityEvent & {
+  id: string;
+  count: number;
+  firstAt: number | undefined;
+  at: number;
+};
+
+/** A row that goes on for hours would otherwise hide when it began. */
+export const eventBeginMigration: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('account_events').addColumn('first_at', 'bigint').execute();
+  },
+};
+
+const keptOf = ({ first_at, ...row }: AccountEventTable): KeptSecurityEvent => ({
+  ...row,
+  firstAt: first_at ?? (row.count === 1 ? row.at : undefined),
+});
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
@@ -34,7 +54,13 @@ async function countAgain(change: Change, event: NewSecurityEvent, now: number):
   const { account, kind, outcome, network, device } = event;
   const counted = await change
     .updateTable('account_events')
-    .set((column) => ({ count: column('count', '+', 1), at: now, device }))
+    .set((column) => ({
+      count: column('count', '+', 1),
+      at: now,
+      device,
+      // Empty in a row of a version before the column: of one that happened once its only time is the first.
+      first_at: sql<number | null>`coalesce(first_at, case when ${sql.ref('count')} = 1 then ${sql.ref('at')} end)`,
+    }))
     .where('account', '=', account)
     .where('kind', '=', kind)
     .where('outcome', '=', outcome)
@@ -64,7 +90,7 @@ async function put(change: Change, event: NewSecurityEvent, now: number): Promis
   }
   await change
     .insertInto('account_events')
-    .values({ id: randomUUID(), ...row, count: 1, at: now })
+    .values({ id: randomUUID(), ...row, count: 1, first_at: now, at: now })
     .execute();
 }
 
@@ -105,7 +131,7 @@ export function securityLogRepository(db: Database, clock: () => number) {
       ]);
       const kept = [...refused, ...ways.flat()];
       const others = latest.filter(({ id }) => !kept.some((one) => one.id === id)).slice(0, shownEvents - kept.length);
-      return [...others, ...kept].toSorted((one, other) => other.at - one.at);
+      return [...others, ...kept].toSorted((one, other) => other.at - one.at).map(keptOf);
     },
 
     /** Whether there was a log-in, as far as the log goes back. */
@@ -114,7 +140,7 @@ export function securityLogRepository(db: Database, clock: () => number) {
       return (await one.executeTakeFirst()) !== undefined;
     },
 
-    allOf: (account: string): Promise<KeptSecurityEvent[]> => of(account).execute(),
+    allOf: async (account: string): Promise<KeptSecurityEvent[]> => (await of(account).execute()).map(keptOf),
 
     /** Deletes older events, and those of accounts that are gone, except their erasure. */
     async sweep(before: number): Promise<void> {

@@ -207,7 +207,7 @@ export type CompanyFacts = {
   estimates: readonly (SavedEstimate & { sender: string })[];
 };
 
-/** `network`: a /24 or /48 network, or our staff. `count`: number of refusals; `at` is the time of the last. */
+/** `network`: a /24 or /48 network, or our staff. `count`: how often, from `firstAt`, if that is known, to `at`. */
 export type AccountEvent = {
   id: string;
   kind: SecurityEvent;
@@ -215,6 +215,7 @@ export type AccountEvent = {
   network: string;
   device: string;
   count: number;
+  firstAt?: number | undefined;
   at: number;
 };
 

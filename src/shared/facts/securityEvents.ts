@@ -43,7 +43,7 @@ export const waysIn: readonly SecurityEvent[] = [
   'secondFactorOff',
 ];
 
-/** Within this time the same event is one row of the log, with its number and the time of the last. */
+/** Within this time after the last one the same event is one row of the log, with its number and the times of the first and the last. */
 export const foldedMs = 60 * 60_000;
 
 export const securityOutcomes = ['done', 'refused'] as const;

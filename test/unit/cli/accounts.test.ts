@@ -72,17 +72,24 @@ describe('on SQLite', () => {
   });
 
   test('staff see the security log of an account, and it records what they do', async () => {
-    const { store, account, accounts } = await registered();
+    const { store, account, accounts, address } = await registered();
     const event = { account: account.id, kind: 'login' as const, network: '192.0.2.0/24', device: 'Firefox · Linux' };
     await store.securityLog.add({ ...event, outcome: 'done' });
+    const early = await openStore({ ...address, clock: () => Date.parse('2026-11-26T01:02:00Z'), log: quietLog });
+    await early.securityLog.add({ ...event, outcome: 'done', kind: 'export' });
+    await early.close();
+    const late = await openStore({ ...address, clock: () => Date.parse('2026-11-26T01:52:00Z'), log: quietLog });
+    await late.securityLog.add({ ...event, outcome: 'done', kind: 'export' });
+    await late.close();
     for (let tries = 0; tries < 2; tries += 1) await store.securityLog.add({ ...event, outcome: 'refused' });
     await accounts('logout', 'wang');
     const shown = await accounts('show', 'wang');
     expect(shown).toContain(account.id);
     expect(shown).toMatch(/login +refused 2 times +192\.0\.2\.0\/24 +Firefox · Linux/);
+    expect(shown).toMatch(/26 09:52 +2026-11-26 09:02 +export +done 2 times/);
     expect(shown).toMatch(/sessionEnded +done +staff/);
     const { events } = JSON.parse(await accounts('export', 'wang')) as { events: { kind: string }[] };
-    expect(events).toHaveLength(3);
+    expect(events).toHaveLength(4);
     await accounts('erase', 'wang');
     expect(await store.securityLog.allOf(account.id)).toMatchObject([{ kind: 'erase', network: 'staff' }]);
     await store.close();

@@ -1,6 +1,9 @@
 // The security log of accounts: what it keeps, how guessing affects it, and when it is deleted.
 import type { NewSecurityEvent } from '../../../src/server/store/securityLog.ts';
-import { databaseNames, useDatabase } from '../../support/databases.ts';
+import { sql } from 'kysely';
+import { migrate } from '../../../src/server/store/migrations.ts';
+import { openStore } from '../../../src/server/store/openStore.ts';
+import { databaseNames, quietLog, tablesAt, useDatabase } from '../../support/databases.ts';
 
 const hour = 3_600_000;
 const login: NewSecurityEvent = {
@@ -28,6 +31,49 @@ describe.each(databaseNames)('on %s', (name) => {
     const kept = await securityLog.allOf('one');
     expect(kept.map(({ count }) => count)).toEqual([1, 5]);
     expect(kept[0]).toMatchObject({ ...refusal, at: now });
+  });
+
+  test('what goes on for hours is one row, with its first time and its last', async () => {
+    const began = 1_000_000_000;
+    let now = began;
+    const { securityLog } = await database.open(() => now);
+    for (const event of [login, refusal]) await securityLog.add(event);
+    for (let times = 0; times < 3; times += 1) {
+      now += hour - 1;
+      for (const event of [login, refusal]) await securityLog.add(event);
+    }
+    await securityLog.add({ ...login, kind: 'export' });
+    const row = { count: 4, firstAt: began, at: now };
+    const once = { kind: 'export', count: 1, firstAt: now, at: now };
+    const all = await securityLog.allOf('one');
+    expect(all).toHaveLength(3);
+    expect(all).toEqual(expect.arrayContaining([row, { ...row, ...refusal }, once].map(expect.objectContaining)));
+    expect(await securityLog.recentOf('one')).toEqual(expect.arrayContaining(all));
+  });
+
+  test('rows of a version without the first time get it where it can be known', async () => {
+    const address = await database.address();
+    const tables = tablesAt(address);
+    await migrate(tables, '033-call-bookers-go');
+    const { account, outcome, network, device } = login;
+    for (const [kind, count] of [
+      ['login', 1],
+      ['export', 2],
+      ['console', 1],
+    ] as const)
+      await sql`insert into account_events (id, account, kind, outcome, network, device, count, at)
+        values (${kind}, ${account}, ${kind}, ${outcome}, ${network}, ${device}, ${count}, 1000)`.execute(tables);
+    await tables.destroy();
+    const store = await openStore({ ...address, clock: () => 2000, log: quietLog });
+    await store.securityLog.add(login);
+    await store.securityLog.add({ ...login, kind: 'export' });
+    const all = await store.securityLog.allOf('one');
+    await store.close();
+    expect(all.map(({ kind, count, firstAt, at }) => [kind, count, firstAt, at]).toSorted()).toEqual([
+      ['console', 1, 1000, 1000],
+      ['export', 3, undefined, 2000],
+      ['login', 2, 1000, 2000],
+    ]);
   });
 
   test('guessing from everywhere neither fills the table nor hides real events', async () => {

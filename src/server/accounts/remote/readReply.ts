@@ -92,6 +92,7 @@ export const accountFacts = v.object({
       network: v.string(),
       device: v.string(),
       count: v.number(),
+      firstAt: v.optional(v.number()),
       at: v.number(),
     }),
   ),

@@ -14,7 +14,7 @@ import { byStaff, foldedMs, ownDoing } from '../../facts/securityEvents.ts';
 function NotMe({ event, passkeys }: { event: AccountEvent; passkeys: NonNullable<AccountFacts['passkeys']> }) {
   const t = useT('account');
   const { locale } = usePage();
-  const since = event.count > 1 ? event.at - foldedMs : event.at;
+  const since = event.firstAt ?? (event.count > 1 ? event.at - foldedMs : event.at);
   return (
     <details className={css.notMe}>
       <summary>{t('events.notMe')}</summary>
@@ -38,11 +38,27 @@ function NotMe({ event, passkeys }: { event: AccountEvent; passkeys: NonNullable
   );
 }
 
+/** Two where they differ to the minute. */
+function Times({ event: { firstAt = 0, at } }: { event: AccountEvent }) {
+  const t = useT('account');
+  const { locale } = usePage();
+  const first = firstAt ? dateText(locale, firstAt) : '';
+  const last = dateText(locale, at);
+  const timeOf = (moment: number, words: string) => <time dateTime={new Date(moment).toISOString()}>{words}</time>;
+  if (first === '' || first === last) return timeOf(at, last);
+  return (
+    <span>
+      {timeOf(firstAt, t('events.first', { time: first }))}
+      <br />
+      {timeOf(at, t('events.last', { time: last }))}
+    </span>
+  );
+}
+
 export const OwnEvents = /*#__PURE__*/ staticPart(
   'OwnEvents',
   function OwnEvents() {
     const t = useT('account');
-    const { locale } = usePage();
     const { events, passkeys = [] } = useNeed('account');
     const { securityLog } = useOperator();
     const from = ({ network, device, count }: AccountEvent): string => {
@@ -69,7 +85,7 @@ export const OwnEvents = /*#__PURE__*/ staticPart(
                   {event.count > 1 && ` (${t('events.times', { count: event.count })})`}
                 </b>
                 <span>{from(event)}</span>
-                <time dateTime={new Date(event.at).toISOString()}>{dateText(locale, event.at)}</time>
+                <Times event={event} />
                 {event.network !== byStaff && ownDoing.includes(event.kind) && event.outcome === 'done' && (
                   <NotMe event={event} passkeys={passkeys} />
                 )}

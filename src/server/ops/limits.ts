@@ -84,22 +84,28 @@ function openCounter(name: string, { most, seconds }: Rule, log: LimitLog) {
   // Its timers are right, but `msBeforeNext` follows the time of day, which may have been set.
   const waitOf = ({ msBeforeNext }: RateLimiterRes): number =>
     Math.min(seconds, Math.max(1, Math.ceil(msBeforeNext / 1000)));
+  async function giveBack(key: string): Promise<void> {
+    // Without this check, a count that has expired meanwhile would begin again with one too many.
+    const known = await limiter.get(key).catch(uncounted);
+    if (known) await limiter.reward(key).catch(uncounted);
+  }
   return {
     take: (key: string): Promise<number | undefined> =>
       limiter.consume(key).then(
         () => undefined,
-        (refused: unknown) => (refused instanceof RateLimiterRes ? waitOf(refused) : uncounted(refused)),
+        async (refused: unknown) => {
+          if (!(refused instanceof RateLimiterRes)) return uncounted(refused);
+          // The library has counted what it refuses: what another gives back would not be free.
+          await giveBack(key);
+          return waitOf(refused);
+        },
       ),
     count: (key: string): Promise<number> =>
       limiter.consume(key).then(
         ({ consumedPoints }) => consumedPoints,
         (error: unknown) => uncounted(error) ?? 0,
       ),
-    async giveBack(key: string): Promise<void> {
-      // Without this check, a count that has expired meanwhile would begin again with one too many.
-      const known = await limiter.get(key).catch(uncounted);
-      if (known) await limiter.reward(key).catch(uncounted);
-    },
+    giveBack,
     forget: async (key: string): Promise<void> => void (await limiter.delete(key).catch(uncounted)),
   };
 }

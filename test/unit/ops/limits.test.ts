@@ -27,6 +27,17 @@ test('returned counts can be used again, and forgotten keys start anew', async (
   expect(await limit.take(from)).toBeUndefined();
 });
 
+test('what is refused does not count: what another gives back is free again', async () => {
+  const limit = one(2);
+  for (const address of ['192.0.2.2', '2001:db8:80::1']) {
+    const asked = { address };
+    expect([await limit.take(asked), await limit.take(asked)]).toEqual([undefined, undefined]);
+    expect([await limit.take(asked), await limit.take(asked)]).toEqual([toWait, toWait]);
+    await limit.giveBack(asked);
+    expect([await limit.take(asked), await limit.take(asked)]).toEqual([undefined, toWait]);
+  }
+});
+
 test('several limits are counted together or not at all', async () => {
   const [wide, narrow] = [one(3), one(1)];
   const take = () =>

@@ -1,7 +1,7 @@
 // The flags of `npm run leads` and `npm run outbox`: filters, page, and output as JSON or CSV.
 import { userInfo } from 'node:os';
 import type { LeadFilter } from '../store/leadFilter.ts';
-import { leadStates } from '../store/schema.ts';
+import { leadStates, visitorAuthor } from '../store/schema.ts';
 import { StaffFault } from '../ops/faults.ts';
 import { readArguments } from './withStore.ts';
 
@@ -50,6 +50,10 @@ export function readFlags(given: readonly string[]): Flags {
   if (!Number.isInteger(page) || page < 1) throw new StaffFault('--page wants a number from 1');
   const state = leadStates.find((one) => one === flags.state);
   if (flags.state !== undefined && !state) throw new StaffFault(`--state is one of ${leadStates.join(', ')}`);
+  const by = flags.by ?? userInfo().username;
+  // Whoever undoes must not pass over a step of staff as one of the visitor.
+  if (by.trim().toLowerCase() === visitorAuthor)
+    throw new StaffFault(`--by wants your name: ${visitorAuthor} is written at what visitors do`);
   return {
     words: positionals,
     wanted: {
@@ -62,7 +66,7 @@ export function readFlags(given: readonly string[]): Flags {
       search: flags.search,
     },
     page,
-    by: flags.by ?? userInfo().username,
+    by,
     into: flags.into,
     json: flags.json ?? false,
     csv: flags.csv ?? false,

@@ -5,7 +5,7 @@ import { confirmations, takeCount } from './counts.ts';
 import { endingAt, enqueue, type NewMessage } from './outbox.ts';
 import { inParts } from './inParts.ts';
 import { readJson } from './readJson.ts';
-import type { Change, Database, LeadValues } from './schema.ts';
+import { visitorAuthor, type Change, type Database, type LeadValues } from './schema.ts';
 import { takeTurn, undoable } from './transactions.ts';
 
 /** One who books, as a keyed hash (a phone, a mailbox), and how many calls ahead it may have. */
@@ -153,7 +153,7 @@ export function callsRepository(db: Database, clock: () => number) {
     /** `taken`: the new half hour is taken; `late`: the call was changed after the visitor saw it. */
     change: (
       reference: string,
-      { from, to, author = 'visitor', confirmsTo, messages }: CallChange,
+      { from, to, author = visitorAuthor, confirmsTo, messages }: CallChange,
     ): Promise<'done' | 'taken' | 'late'> =>
       undoable<'done' | 'taken' | 'late'>(db, async (change, undo) => {
         const now = clock();

@@ -4,7 +4,7 @@ import { enqueue, type NewMessage } from './outbox.ts';
 import { inParts } from './inParts.ts';
 import { readJson } from './readJson.ts';
 import type { Change, Database, LeadEventKind, LeadEventTable, LeadStatus, LeadValues } from './schema.ts';
-import { leadStates } from './schema.ts';
+import { leadStates, visitorAuthor } from './schema.ts';
 
 export type LeadEvent = Omit<LeadEventTable, 'id' | 'reference'>;
 
@@ -63,7 +63,7 @@ export function deskRepository(db: Database, clock: () => number) {
           .selectAll()
           .where('reference', '=', reference)
           // Staff cannot undo what the visitor did.
-          .where((is) => is.or([is('kind', '!=', 'call'), is('author', '!=', 'visitor')]))
+          .where((is) => is.or([is('kind', '!=', 'call'), is('author', '!=', visitorAuthor)]))
           .orderBy('at', 'desc')
           .orderBy('id')
           .limit(1)

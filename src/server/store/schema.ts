@@ -53,12 +53,15 @@ export type LeadTable = {
   remote_hash: string;
 };
 
+/** Who did what no member of staff did. */
+export const visitorAuthor = 'visitor';
+
 export type LeadEventTable = {
   id: string;
   reference: string;
   kind: LeadEventKind;
   at: number;
-  /** Name that the person gave. */
+  /** Name that the member of staff gave, or `visitorAuthor`. */
   author: string;
   /** The state or assignee before, so that it can be undone. */
   before: string;

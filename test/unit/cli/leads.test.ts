@@ -83,6 +83,11 @@ describe('beside a site', () => {
     const others = [await booked(1, 'robot'), await booked(2, 'robot')];
     const stays = await booked(3, 'Ben');
     await leads('take', one, '--by', 'Mei');
+    // Steps of visitors are known by this name.
+    await expect(leads('close', one, '--by', ' Visitor')).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('--by'),
+    });
     expect(await leads('close', one, '--by', 'Mei')).toBe(`${one} is closed; its call is cancelled.\n`);
     expect(await leads('close', one)).toBe(`${one} is closed already.\n`);
     expect(await taken()).toEqual([1, 2, 3]);

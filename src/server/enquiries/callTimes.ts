@@ -7,6 +7,7 @@ import { localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
 import { listMark } from '../../shared/i18n/marks.ts';
 import { localTime } from '../../shared/i18n/zones.ts';
 import { type Holidays, minutesOf, type Hours } from '../content/hoursSchema.ts';
+import { clientKeys } from '../ops/clientKey.ts';
 import { emailKey } from '../store/accounts.ts';
 import type { Booker } from '../store/calls.ts';
 import type { Store } from '../store/openStore.ts';
@@ -63,16 +64,24 @@ export async function openCallDays(of: CallHours, now: number, store: Store): Pr
   return callDays(of, now, taken);
 }
 
-/** An address is not among them: strangers behind one carrier would close its calls to each other (`limits.calls` has its pace). */
+/** Times CALLS_AHEAD that one address and one IPv6 network have ahead: behind it may be the customers of a whole carrier. */
+const sharedTimes = [10, 20];
+
 export function bookersOf(
   { secrets, callsAhead }: Pick<EnquiryParts, 'secrets' | 'callsAhead'>,
   { phone, email }: Values,
+  remoteAddress: string,
 ): Booker[] {
   const keyOf = (what: string): string => secrets.sign('limits', `call ${what}`);
   const digits = String(phone ?? '').replace(/\D/g, '');
   return [
     ...(digits ? [{ key: keyOf(digits), most: callsAhead }] : []),
     ...(email ? [{ key: keyOf(emailKey(String(email))), most: callsAhead }] : []),
+    ...clientKeys(remoteAddress).map((client, at) => ({
+      key: keyOf(`from ${client}`),
+      most: (sharedTimes[at] ?? 1) * callsAhead,
+      isShared: true,
+    })),
   ];
 }
 

@@ -180,7 +180,7 @@ export function leadOf(parts: EnquiryParts, checked: Checked): NewLead {
       call: {
         ...slot,
         // A trusted site has counted its visitors itself.
-        bookers: checked.isVouched ? [] : bookersOf(parts, values),
+        bookers: checked.isVouched ? [] : bookersOf(parts, values, checked.remoteAddress),
         linkOf: (reference: string) => callLink(parts.secrets, reference),
       },
     }),

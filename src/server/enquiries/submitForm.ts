@@ -20,6 +20,7 @@ import type { EnquiryParts } from './EnquiryParts.ts';
 import { keepFiles } from '../forms/files/keepFiles.ts';
 import { callLink } from './callMails.ts';
 import { isOffered, takenFault } from './callTimes.ts';
+import { dayMs } from './dueAt.ts';
 import { leadOf } from './leadOf.ts';
 import { withOwnCodes } from './ownCodes.ts';
 import { senderOf } from '../forms/senderOf.ts';
@@ -141,14 +142,15 @@ async function refuseUnsaved(parts: EnquiryParts, reading: Reading, error: unkno
   return { kind: 'refused', status: 503, state, retrySeconds: storeRetrySeconds };
 }
 
-/** Seconds to wait when the address has booked too many calls today; a call that is not booked does not count. */
-async function create(parts: EnquiryParts, store: Store, lead: NewLead, by: Submission): Promise<CreatedLead | number> {
+/** A call that is not booked does not count for its address. */
+async function create(parts: EnquiryParts, store: Store, lead: NewLead, by: Submission): Promise<CreatedLead> {
   const { calls } = parts.limits;
   // A trusted site has counted its visitors itself.
   if (!lead.call || by.isVouched) return store.leads.create(lead);
   const counted = { address: by.remoteAddress };
-  const wait = await calls.take(counted);
-  if (wait !== undefined) return wait;
+  // Whoever is refused may have missed the answer to this very booking.
+  if ((await calls.take(counted)) !== undefined)
+    return store.leads.create({ ...lead, call: { ...lead.call, onlyRepeated: true } });
   let isBooked = false;
   try {
     const written = await store.leads.create(lead);
@@ -166,11 +168,8 @@ async function receive(parts: EnquiryParts, reading: Reading, store: Store): Pro
   if (removed && (await store.uploads.remove(draft, removed))) await parts.files.remove(removed);
   const state = async (faults: readonly FieldFault[], verdict?: CheckVerdict): Promise<FormState> =>
     stateOf(parts, reading, { faults, files: draft ? await store.uploads.list(draft) : [], verdict });
-  const refuse = async (status: 413 | 422, faults: FieldFault[], verdict?: CheckVerdict): Promise<Outcome> => ({
-    kind: 'refused',
-    status,
-    state: await state(faults, verdict),
-  });
+  const refuse = async (status: 413 | 422 | 429, faults: FieldFault[], verdict?: CheckVerdict) =>
+    ({ kind: 'refused', status, state: await state(faults, verdict) }) as const;
   if (removed) return { kind: 'changed', state: await state([], await verifyHuman(parts, askedOf(reading))) };
   if (body.broken) return refuse(422, [ofWholeForm('broken')], await verifyHuman(parts, askedOf(reading)));
   if (body.tooLarge) return refuse(413, [attachments('tooLarge')]);
@@ -204,10 +203,10 @@ async function receive(parts: EnquiryParts, reading: Reading, store: Store): Pro
     arrivals,
   });
   const written = await create(parts, store, lead, submission);
-  if (typeof written === 'number')
-    return { kind: 'refused', status: 429, state: await state([rateFault(written)], verdict), retrySeconds: written };
   if (written.result === 'trialTaken') return refuse(422, [{ field: 'companyDomain', key: 'duplicateTrial' }], verdict);
   if (written.result === 'callTaken') return refuse(422, [await takenFault(parts, store, values, locale)], verdict);
+  if (written.result === 'addressFull')
+    return { ...(await refuse(429, [ofWholeForm('callsRate')], verdict)), retrySeconds: dayMs / 1000 };
   if (written.result === 'callsFull') return refuse(422, [{ field: 'slot', key: 'slotMost' }], verdict);
   if (written.result === 'checkUsed') return refuse(422, [usedFault(checks, keys)]);
   parts.log.info('form.sent', { form: form.id, reference: written.reference, result: written.result });

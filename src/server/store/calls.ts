@@ -8,13 +8,20 @@ import { readJson } from './readJson.ts';
 import { visitorAuthor, type Change, type Database, type LeadValues } from './schema.ts';
 import { takeTurn, undoable } from './transactions.ts';
 
-/** One who books, as a keyed hash (a phone, a mailbox), and how many calls ahead it may have. */
-export type Booker = { key: string; most: number };
+/** One who books, as a keyed hash, and how many calls ahead it may have. */
+export type Booker = {
+  key: string;
+  most: number;
+  /** Strangers book from it as well, such as an address: nobody is told of their calls. */
+  isShared?: boolean;
+};
 
 export type NewCall = {
   at: number;
   zone: string;
   bookers: readonly Booker[];
+  /** The address has booked all it may today: only a booking that is here already is answered as one. */
+  onlyRepeated?: boolean;
   /** Makes the link that moves or cancels the call. */
   linkOf: (reference: string) => string;
 };
@@ -66,21 +73,22 @@ async function callsAhead(change: Change, key: string, now: number): Promise<num
 }
 
 /**
- * Runs in the transaction that writes the lead. `taken`: another lead has the half hour. `tooMany`: one of those who book has as
- * many calls ahead as it may; otherwise one visitor could take every half hour from all others.
+ * Runs in the transaction that writes the lead. `callTaken`: another lead has the half hour. `callsFull`: one of those who book has
+ * as many calls ahead as it may; otherwise one visitor could take every half hour from all others. `addressFull`: that one is shared.
  */
 export async function takeCall(
   change: Change,
-  { at, zone, bookers, linkOf }: NewCall,
+  { at, zone, bookers, onlyRepeated, linkOf }: NewCall,
   reference: string,
   now: number,
-): Promise<'booked' | 'taken' | 'tooMany'> {
+): Promise<'booked' | 'callTaken' | 'callsFull' | 'addressFull'> {
+  if (onlyRepeated) return 'addressFull';
   // Always in the same order, so that two bookings never wait for each other.
-  for (const { key, most } of bookers.toSorted((one, other) => one.key.localeCompare(other.key))) {
+  for (const { key, most, isShared } of bookers.toSorted((one, other) => one.key.localeCompare(other.key))) {
     await takeTurn(change, `call ${key}`, now);
-    if ((await callsAhead(change, key, now)) >= most) return 'tooMany';
+    if ((await callsAhead(change, key, now)) >= most) return isShared ? 'addressFull' : 'callsFull';
   }
-  if (!(await takeSlot(change, at, reference))) return 'taken';
+  if (!(await takeSlot(change, at, reference))) return 'callTaken';
   await change
     .insertInto('calls')
     .values({ reference, link_hash: hashOf(linkOf(reference)), at, zone, sequence: 0 })

@@ -42,6 +42,7 @@ export type CreatedLead =
   | { result: 'trialTaken'; trial: Trial }
   | { result: 'callTaken' }
   | { result: 'callsFull' }
+  | { result: 'addressFull' }
   | { result: 'checkUsed' };
 
 export const mailboxOf = ({ email }: LeadValues): string | null =>
@@ -84,7 +85,7 @@ async function write(
   if (trial) undo({ result: 'trialTaken', trial });
   if (lead.call) {
     const call = await takeCall(change, lead.call, reference, lead.createdAt);
-    if (call !== 'booked') undo({ result: call === 'taken' ? 'callTaken' : 'callsFull' });
+    if (call !== 'booked') undo({ result: call });
   }
   const files = lead.draft ? await moveToLead(change, lead.draft, reference) : [];
   const { confirmsTo, createdAt } = lead;

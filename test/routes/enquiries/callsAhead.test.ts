@@ -1,4 +1,4 @@
-// How many calls one visitor may have ahead, by phone and mailbox; and how many one address and one IPv6 network book in a day.
+// How many calls one visitor may have ahead, by phone, mailbox and address; and how many one address and one IPv6 network book in a day.
 import { callDays } from '../../../src/server/enquiries/callTimes.ts';
 import { halfHourMs, slotText } from '../../../src/shared/forms/slot.ts';
 import { inside } from '../../support/app.ts';
@@ -14,23 +14,24 @@ const entries = (place: number, different: Record<string, string>) =>
   entriesFor('callback', 'jp', { slot: slotText({ at: free[place] ?? 0, zone: 'Asia/Tokyo' }), ...different });
 
 inside('the calls of one visitor', () => {
-  const person = (of: number) => ({ phone: `090-1234-56${10 + of}`, email: `visitor${of}@example.com` });
+  const person = (of: number) => ({ phone: `090-1234-5${100 + of}`, email: `visitor${of}@example.com` });
   let site: FormSite;
+  const start = (env: Record<string, string> = {}) =>
+    startFormSite({ env: { CALLS_AHEAD: '', TRUST_PROXY: 'true', ...env }, replaced: { clock: () => now } });
   beforeAll(async () => {
-    const env = { CALLS_AHEAD: '', TRUST_PROXY: 'true' };
-    site = await startFormSite({ env, replaced: { clock: () => now } });
+    site = await start();
   });
   afterAll(() => site.close());
 
-  const book = async (place: number, who: Record<string, string>, address: string) => {
+  const book = async (place: number, who: Record<string, string>, address: string, at = site) => {
     const headers = { Accept: 'application/json', 'X-Forwarded-For': address };
-    const answer = await site.site
+    const answer = await at.site
       .post(path, headers)
       .type('form')
       .send(encoded(entries(place, who)));
     return answer.status === 200 ? 'booked' : { ...faultsIn(answer), status: answer.status };
   };
-  const shared = { form: 'rateLimit', status: 429 };
+  const shared = { form: 'callsRate', status: 429 };
 
   test.each([
     ['by phone', { phone: '+81 90 1234 5699' }, 0, 'booked booked full full'],
@@ -55,6 +56,28 @@ inside('the calls of one visitor', () => {
     expect(said).toEqual([...Array<string>(5).fill('booked'), taken, ...Array<string>(5).fill('booked')]);
     expect(await book(30, person(30), '203.0.113.99')).toEqual(shared);
     expect(await book(30, person(30), '203.0.113.98')).toBe('booked');
+  });
+
+  test('a booked call that arrives again is answered as booked, though its address has booked all it may', async () => {
+    const from = '203.0.113.97';
+    for (let at = 80; at < 89; at += 1) expect(await book(at, person(at), from)).toBe('booked');
+    const last = () => book(89, person(89), from);
+    expect(await Promise.all([last(), last()])).toEqual(['booked', 'booked']);
+    expect([await last(), await book(80, person(80), from)]).toEqual(['booked', 'booked']);
+    expect(await book(91, person(91), from)).toEqual(shared);
+    expect((await site.leads()).filter(({ values }) => values['email'] === person(89).email)).toHaveLength(1);
+  });
+
+  test('of one address are twenty ahead, however many days it takes to book them', async () => {
+    const from = '203.0.113.96';
+    // Another start of the site counts the day anew.
+    for (let day = 0; day < 3; day += 1) {
+      const again = await start({ DATA_DIR: site.dataDir });
+      const said = [];
+      for (let at = 100 + 10 * day; at < 110 + 10 * day; at += 1) said.push(await book(at, person(at), from, again));
+      expect(said).toEqual(Array.from({ length: 10 }, () => (day < 2 ? 'booked' : shared)));
+      await again.close();
+    }
   });
 
   test('are forty a day from one IPv6 network, whichever lines of it they come from', async () => {

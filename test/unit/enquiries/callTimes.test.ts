@@ -1,9 +1,10 @@
 // Half hours that are offered for calls, and their names in time zones whose clocks change.
-import { callDays, isOffered } from '../../../src/server/enquiries/callTimes.ts';
+import { bookersOf, callDays, isOffered } from '../../../src/server/enquiries/callTimes.ts';
 import { calendarFile } from '../../../src/server/messages/calendar.ts';
 import { readSlot, slotText } from '../../../src/shared/forms/slot.ts';
 import { localTime, utcName } from '../../../src/shared/i18n/zones.ts';
 import { callSpreads, freeIn } from '../../../src/shared/sections/calls/callColumns.ts';
+import { secretsOf } from '../../../src/server/secrets.ts';
 import { taipei } from '../../support/taipei.ts';
 
 const halfHour = 1_800_000;
@@ -139,4 +140,26 @@ test('a calendar file has lines of at most 75 bytes, escaped commas, and the met
       'STATUS:CONFIRMED',
     ]),
   );
+});
+
+test('a booking counts for phone, mailbox, address and IPv6 network; the last two are shared and have more', () => {
+  const secrets = secretsOf(['calls-of-a-test-0123456789-abcdefghi']);
+  const bookers = (address: string, phone = '+81 90 1234 5678') =>
+    bookersOf({ secrets, callsAhead: 2 }, { phone, email: 'Ada@example.com' }, address);
+  const mosts = (address: string) => bookers(address).map(({ most, isShared = false }) => [most, isShared]);
+  const person = [
+    [2, false],
+    [2, false],
+  ];
+  expect(mosts('203.0.113.9')).toEqual([...person, [20, true]]);
+  expect(mosts('2001:db8:7:1::1')).toEqual([...person, [20, true], [40, true]]);
+  const keys = (address: string) => bookers(address).map(({ key }) => key);
+  // Another line of the same network; another spelling of the same phone.
+  expect(keys('2001:db8:7:2::9').map((key, at) => key === keys('2001:db8:7:1::1')[at])).toEqual([
+    true,
+    true,
+    false,
+    true,
+  ]);
+  expect(bookers('203.0.113.9', '+81-90-12345678')[0]).toEqual(bookers('203.0.113.9')[0]);
 });

@@ -96,6 +96,31 @@ describe.each(databaseNames)('calls on %s', (name) => {
     expect((await book(13, ['phone'])).result).toBe('callsFull');
   });
 
+  test('an address has as many calls ahead as it may, and its visitors are not told of calls that others booked', async () => {
+    const store = await database.open(() => 1_000);
+    const book = (place: number) => {
+      const phone = { key: `phone ${place}`, most: 1 };
+      const call = calling(at + place * halfHour, [phone, { key: 'address', most: 2, isShared: true }]);
+      return store.leads.create({ ...call, createdAt: 1_000 });
+    };
+    const all = await Promise.all(Array.from({ length: 5 }, (_, place) => book(place)));
+    const results = all.map(({ result }) => result).toSorted();
+    expect(results).toEqual(['addressFull', 'addressFull', 'addressFull', 'created', 'created']);
+    expect(await store.leads.count()).toBe(2);
+  });
+
+  test('where no more may be booked, a repeated booking is still known as one', async () => {
+    const store = await database.open(() => 1_000);
+    const lead = calling(at);
+    expect((await store.leads.create(lead)).result).toBe('created');
+    const again = (key: string) => {
+      const call = lead.call && { ...lead.call, onlyRepeated: true };
+      return store.leads.create({ ...lead, key, ...(call && { call }) });
+    };
+    expect([(await again(lead.key)).result, (await again('another')).result]).toEqual(['repeated', 'addressFull']);
+    expect(await store.leads.count()).toBe(1);
+  });
+
   test('the desk is not reminded of a call whose enquiry it has closed', async () => {
     const store = await database.open(() => at - halfHour);
     const reference = await booked(store);

@@ -103,7 +103,14 @@ export async function openForms(options: Options): Promise<OpenForms> {
             const { forwardLead } = await import(
               /* webpackMode: "lazy", webpackChunkName: "remote" */ './enquiries/forwardLead.ts'
             );
-            return forwardLead({ base: config.API_BASE, urlDomain: config.URL_DOMAIN, files, vouching: tokens });
+            return forwardLead({
+              base: config.API_BASE,
+              urlDomain: config.URL_DOMAIN,
+              files,
+              vouching: tokens,
+              clock,
+              log,
+            });
           },
   });
   const store = reachStore(() => openStore({ dataDir, databaseUrl: config.DATABASE_URL, clock, log }));

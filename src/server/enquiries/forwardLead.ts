@@ -7,6 +7,7 @@ import { type FileStorage, type ForwardedLead, type Send } from '../messages/por
 import { solveCheck } from '../forms/human/proofOfWork.ts';
 import type { Vouching } from '../http/vouching.ts';
 import { NeighbourFault } from '../ops/faults.ts';
+import type { Log } from '../ops/log.ts';
 import { readJson } from '../store/readJson.ts';
 
 type Fields = Readonly<Record<string, string | readonly string[]>>;
@@ -60,7 +61,9 @@ type Options = {
   files: Pick<FileStorage, 'open'>;
   /** Undefined without a shared secret: then the back end checks the lead as it checks those of any client. */
   vouching?: Vouching<'enquiries'> | undefined;
-  /** `deadlineMs`: for a whole lead; `answerMs`: until the response begins. */
+  clock: () => number;
+  log: Pick<Log, 'warn'>;
+  /** `deadlineMs`: for a lead sent once; `answerMs`: until the response begins. */
   deadlineMs?: number;
   answerMs?: number;
 };
@@ -88,8 +91,11 @@ const isFinal = (status: number, reasons: ReturnType<typeof reasonsIn>): boolean
 const wantsProof = (status: number, reasons: ReturnType<typeof reasonsIn>): boolean =>
   status === 403 || (status === 422 && !isFinal(status, reasons));
 
-/** Enough for 24 MB at 2 Mbit/s; well within the outbox's lease. */
+/** Enough for 24 MB at 2 Mbit/s; twice as long is still within the outbox's lease. */
 const longestMs = 120_000;
+
+/** For so long no token is sent to a back end that did not take one: it counts each as one of the form's limit. */
+const untrustedMs = 10 * 60_000;
 const firstWordMs = 15_000;
 
 export function forwardLead({
@@ -97,6 +103,8 @@ export function forwardLead({
   urlDomain,
   files,
   vouching,
+  clock,
+  log,
   deadlineMs = longestMs,
   answerMs = firstWordMs,
 }: Options): Send<ForwardedLead> {
@@ -124,7 +132,8 @@ export function forwardLead({
     return solveCheck(check.answer, answerMs);
   }
 
-  async function post(lead: ForwardedLead, token: string | undefined, signal: AbortSignal) {
+  async function post(lead: ForwardedLead, token: string | undefined) {
+    const signal = AbortSignal.timeout(deadlineMs);
     const { form, key, domain, fields, files: kept, reference } = lead;
     const humanProof = token === undefined && (await proof(domain, signal));
     const { headers, body } = multipart(
@@ -139,12 +148,30 @@ export function forwardLead({
     return { status, answer, reasons: reasonsIn(answer) };
   }
 
+  /** Until then the back end takes no tokens of ours. */
+  let untrustedUntil = 0;
+
+  async function postUntrusted(lead: ForwardedLead) {
+    log.warn('forward.unvouched', { reference: lead.reference });
+    return post(lead, undefined);
+  }
+
+  async function postTrusted(lead: ForwardedLead, tokens: Vouching<'enquiries'>) {
+    const first = await post(lead, await tokens.vouch({ reference: lead.reference }));
+    if (!wantsProof(first.status, first.reasons)) return first;
+    const second = await postUntrusted(lead);
+    // Whoever refuses both has another reason.
+    if (second.status !== 403) untrustedUntil = clock() + untrustedMs;
+    return second;
+  }
+
+  function send(lead: ForwardedLead) {
+    if (!vouching) return post(lead, undefined);
+    return clock() < untrustedUntil ? postUntrusted(lead) : postTrusted(lead, vouching);
+  }
+
   return async (lead) => {
-    const signal = AbortSignal.timeout(deadlineMs);
-    const token = await vouching?.vouch({ reference: lead.reference });
-    const first = await post(lead, token, signal);
-    const isUntrusted = token !== undefined && wantsProof(first.status, first.reasons);
-    const { status, answer, reasons } = isUntrusted ? await post(lead, undefined, signal) : first;
+    const { status, answer, reasons } = await send(lead);
     if (status === 200 && v.is(taken, answer)) return;
     const words = reasons.map((reason) => ` ${reason.field} ${reason.code}`).join(',');
     const refusal = `${new URL(base).host} answered ${status === 200 ? '200 without a reference' : status}${words}`;

@@ -55,9 +55,11 @@ function nameOf(values: Values, locale: LocaleCode): string {
  * The same content under the same key is the same submission: double clicks, retries and Back make one lead, while an
  * edited form that is sent again is a new one. Without a key of its own a form counts as the same for a day and address.
  */
-function contentKey({ form, values, clientKey, arrived, remoteAddress }: Checked, now: number): string {
+function contentKey({ form, values, clientKey, arrived, remoteAddress, reference }: Checked, now: number): string {
   const origin = clientKey || `${remoteAddress} ${Math.floor(now / dayMs)}`;
-  const content = JSON.stringify([origin, values, [...arrived].sort()]);
+  // A site sends the same enquiry in all its tries; what it was read as depends on whether its token was taken.
+  const isForwarded = reference !== undefined && clientKey !== '';
+  const content = JSON.stringify(isForwarded ? [origin, reference] : [origin, values, [...arrived].sort()]);
   return `${form.id} ${createHash('sha256').update(content).digest('base64url')}`;
 }
 

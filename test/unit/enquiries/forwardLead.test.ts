@@ -26,7 +26,10 @@ beforeAll(async () => {
   const address = server.address();
   base = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
 });
-beforeEach(() => void seen.splice(0));
+beforeEach(() => {
+  seen.splice(0);
+  logged.splice(0);
+});
 afterAll(() => {
   server.closeAllConnections();
   server.close();
@@ -50,15 +53,20 @@ const lead = {
 };
 const content = Buffer.alloc(300_000, 'pdf\r\n--');
 
-const send = (to = base, deadlineMs = 60_000, vouches = false) =>
+let now = 0;
+const logged: [event: string, details: unknown][] = [];
+const sender = (to = base, deadlineMs = 60_000, vouches = false) =>
   forwardLead({
     vouching: vouches ? vouching(['shared-by-both-sites-0123456789-abcdef'], 'enquiries') : undefined,
     base: to,
     urlDomain: 'our site',
     files: { open: async () => Readable.from([content.subarray(0, 100_000), content.subarray(100_000)]) },
+    clock: () => now,
+    log: { warn: (event, details) => void logged.push([event, details]) },
     deadlineMs,
     answerMs: deadlineMs / 2,
-  })(lead, 'message-id');
+  });
+const send = (...how: Parameters<typeof sender>) => sender(...how)(lead, 'message-id');
 
 test('the whole lead is sent as one form, with its key and both domains', async () => {
   answer = good;
@@ -137,9 +145,32 @@ test.each<[string, Answer]>([
   ['without our secret refuses the token', json(403, {})],
 ])('a back end %s: the lead is sent once more as that of any client', async (_name, refused) => {
   answer = (response) => (posts().at(-1)?.hasToken ? refused(response) : good(response));
-  await send(base, undefined, true);
+  const deadlines = jest.spyOn(AbortSignal, 'timeout');
+  const forward = sender(base, 50_000, true);
+  await forward(lead, 'message-id');
   expect(posts()).toEqual([true, false].map((hasToken) => ({ key: lead.key, hasToken })));
   expect(seen.filter(({ url }) => url.startsWith('/webapi/check'))).toHaveLength(1);
+  expect(logged).toEqual([['forward.unvouched', { reference: lead.reference }]]);
+  // Either may be as large and as slow.
+  expect(deadlines.mock.calls.filter(([ms]) => ms === 50_000)).toHaveLength(2);
+  deadlines.mockRestore();
+
+  // The next ones do not cost the back end two of the form's limit each; later it may have our secret.
+  await forward(lead, 'message-id');
+  expect(posts().map(({ hasToken }) => hasToken)).toEqual([true, false, false]);
+  expect(logged).toHaveLength(2);
+  now += 11 * 60_000;
+  answer = good;
+  await forward(lead, 'message-id');
+  expect(posts().at(-1)).toEqual({ key: lead.key, hasToken: true });
+  expect(logged).toHaveLength(2);
+});
+
+test('whom a back end refuses with and without a token is tried with it again', async () => {
+  answer = json(403, {});
+  const forward = sender(base, undefined, true);
+  for (let tries = 0; tries < 2; tries += 1) await forward(lead, 'message-id').catch(() => undefined);
+  expect(posts().map(({ hasToken }) => hasToken)).toEqual([true, false, true, false]);
 });
 
 test.each<[string, Answer, boolean]>([

@@ -96,7 +96,8 @@ export async function invite(
   const wait = await invitations.take(from);
   if (wait !== undefined) return tooMany(wait);
   const receiver = parts.codes.receiver(email, 'email');
-  const full = await counts.takeAll([invitationsOf(account.id), messagesTo(receiver, 'invitation')]);
+  const mails = [invitationsOf(account.id), messagesTo(receiver, 'invitation')];
+  const full = await counts.takeAll(mails);
   if (full) {
     await invitations.giveBack(from);
     return tooMany(Math.ceil(full.waitMs / 1000));
@@ -105,8 +106,11 @@ export async function invite(
   const link = newLinkId();
   const messages = [parts.mails.invitation(to, asker.origin, { company: own.name, account: account.userName, link })];
   const expiresAt = parts.clock() + invitationMs;
-  if (!(await companies.invite(account.id, { email, link, expiresAt, messages })))
+  if (!(await companies.invite(account.id, { email, link, expiresAt, messages }))) {
+    // Nothing was mailed.
+    await Promise.all([invitations.giveBack(from), ...mails.map(counts.giveBack)]);
     return refused('email', 'companyFull');
+  }
   await parts.record(account.id, 'companyInvited', asker);
   parts.wake();
   return fine;

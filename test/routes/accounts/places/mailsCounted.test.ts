@@ -111,4 +111,16 @@ inside.each(accountPlaces)('mails to one receiver, %s', (place) => {
     expect(await stateOf(link)).toBe('good');
     expect((await owner.read('me')).body.result.own.company.invitations).toHaveLength(1);
   });
+
+  test('a company that is full uses up no invitation of anybody', async () => {
+    const crowded = await companyOwner('crowded');
+    await site.inStore(async ({ accounts, companies }) => {
+      const { id = '' } = (await accounts.byName('crowded')) ?? {};
+      const expiresAt = Date.now() + 3_600_000;
+      for (let at = 0; at < 49; at += 1)
+        await companies.invite(id, { email: `seat-${at}@example.com`, link: `seat ${at}`, expiresAt, messages: [] });
+    });
+    for (let at = 0; at < 6; at += 1) expect(await invites(crowded, 'wanted')).toEqual({ email: 'companyFull' });
+    expect(await invites(await companyOwner('hiring'), 'wanted')).toEqual({});
+  });
 });

@@ -21,9 +21,18 @@ type First = { values: Values; faults: readonly ShownFault[] };
 const countOf = (field: Field, values: Values): [name: string, count: number][] =>
   'most' in field && field.most ? [[field.name, lengthOf(String(values[field.name] ?? ''))]] : [];
 
+/** No mouseup follows a drag, nor a press whose menu or whose other window takes the release. */
+const pressEnds = ['mouseup', 'dragstart', 'contextmenu', 'blur'];
+
 let isPressed = false;
-const notePress = ({ type }: Event): void => {
-  isPressed = type === 'mousedown';
+let afterwards: (() => void)[] = [];
+const notePress = ({ button }: MouseEvent): void => {
+  isPressed ||= button === 0;
+};
+const noteEnd = (): void => {
+  isPressed = false;
+  for (const act of afterwards) setTimeout(act);
+  afterwards = [];
 };
 
 /**
@@ -31,7 +40,7 @@ const notePress = ({ type }: Event): void => {
  * under the pointer would move away before the button is released, and the click would be lost.
  */
 function afterPress(act: () => void): void {
-  if (isPressed) addEventListener('mouseup', () => setTimeout(act), { once: true });
+  if (isPressed) afterwards.push(act);
   else act();
 }
 
@@ -63,7 +72,7 @@ export function useFaults(box: FormBox, first: First) {
   const title = useRef('');
   const take = useEffectEvent(() => {
     addEventListener('mousedown', notePress);
-    addEventListener('mouseup', notePress);
+    for (const end of pressEnds) addEventListener(end, noteEnd);
     const prefix = faultyTitle(t, '', first.faults);
     title.current = document.title.startsWith(prefix) ? document.title.slice(prefix.length) : document.title;
     // For input from before this code was loaded.

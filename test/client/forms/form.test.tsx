@@ -71,6 +71,29 @@ test('a field is checked when it is left, then at each character until it is cor
   expect(faultOf('email')).toBeUndefined();
 });
 
+test('a fault waits for the end of the press that leaves the field, however the press ends', async () => {
+  await open();
+  const press = (type: string, button = 0) => act(async () => void dispatchEvent(new MouseEvent(type, { button })));
+  const wrong = async (text: string) => {
+    await type('email', 'somebody@example.com');
+    await type('email', text);
+  };
+  for (const end of ['mouseup', 'dragstart', 'contextmenu', 'blur']) {
+    await wrong('nobody@');
+    await press('mousedown');
+    await leave('email');
+    expect(faultOf('email')).toBeUndefined();
+    await press(end);
+    await wait(0);
+    expect([end, faultOf('email')]).toEqual([end, expect.any(String)]);
+  }
+  // A menu takes the end of this press, and moves nothing.
+  await wrong('nobody@');
+  await press('mousedown', 2);
+  await leave('email');
+  expect(faultOf('email')).toBeTruthy();
+});
+
 test('counts the message while typing, including what was typed before its code loaded', async () => {
   await open(() => put('message', 'a'.repeat(7)));
   expect(form.text()).toContain('7 of 500');

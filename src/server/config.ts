@@ -155,7 +155,7 @@ export const settings = {
   API_BASE: url('http:', 'https:')({ default: '', desc: 'Address of a remote back end; empty: the embedded one' }),
   API_SECRET: ring({
     default: [],
-    desc: 'Secret shared by back end and sites (32+ characters); requests signed with it act on behalf of visitors',
+    desc: 'Secret shared by back end and sites (32+ characters); requests signed with it act on behalf of visitors, and enquiries signed with it are not checked again',
   }),
   URL_DOMAIN: text({ default: 'cocloud', desc: 'Fixed identifier sent as urlDomain on each remote call' }),
   HOSTS: list({ default: [], desc: 'Host names answered besides those in content/site.yaml, comma-separated' }),
@@ -175,7 +175,10 @@ export const settings = {
   CALLS_AHEAD: whole(
     1,
     1_000_000,
-  )({ default: 2, desc: 'How many booked calls one phone or mailbox may have ahead; an address twice as many' }),
+  )({
+    default: 2,
+    desc: 'How many booked calls one phone or mailbox may have ahead; an address ten times as many, and five times as many a day',
+  }),
   SMS_PER_NUMBER: whole(1, 1_000)({ default: 5, desc: 'How many SMS a day may go to one number' }),
   SMS_PER_COUNTRY: whole(1, 1_000_000)({ default: 100, desc: 'How many SMS a day may go to one country code' }),
   SMS_PER_DAY: whole(
@@ -190,7 +193,7 @@ export const settings = {
   WORKERS: whole(1, 64)({ default: 1, desc: 'Number of processes' }),
   LOG_LEVEL: oneOf(['debug', 'info', 'warn', 'error', 'silent'])({
     default: 'info',
-    desc: 'What goes to the log',
+    desc: 'Level from which lines are logged',
   }),
   WEBHOOK_SECRETS: webhookSecrets({
     default: new Map(),

@@ -68,11 +68,6 @@ export function leadsRepository(db: Database, clock: () => number) {
       return db.selectFrom('lead_files').selectAll().where('path', '=', path).executeTakeFirst();
     },
 
-    /** The reference that this submission already has, if it arrived before. */
-    async referenceOf(key: string): Promise<string | undefined> {
-      return (await db.selectFrom('leads').select('reference').where('key', '=', key).executeTakeFirst())?.reference;
-    },
-
     /** Leads whose sender gave one of these mailboxes, newest first. */
     async sentFrom(...emails: readonly string[]): Promise<Lead[]> {
       if (emails.length === 0) return [];

@@ -41,9 +41,8 @@ describe.each(databaseNames)('leads on %s', (name) => {
     const first = await store.leads.create(lead);
     const second = await store.leads.create({ ...lead, values: { name: 'other' } });
     expect(second).toEqual({ ...first, result: 'repeated' });
-    expect(await store.leads.list()).toHaveLength(1);
+    expect(await store.leads.list()).toMatchObject([{ reference: 'reference' in first && first.reference }]);
     expect(await store.outbox.list()).toHaveLength(1);
-    expect(await store.leads.referenceOf(lead.key)).toBe((await store.leads.list())[0]?.reference);
   });
 
   test('the files of the draft move to the lead', async () => {

@@ -78,10 +78,10 @@ const serverMinimizer = new TerserPlugin({
   terserOptions: { legalComments: 'none', target: 'node26', lineLimit: 160 },
 });
 
-/** Static parts have no code in the browser: a stub adopts what the server sent. */
-const adoptStaticParts = from('scripts/build/adoptStaticParts.cjs');
-/** Half a kilobyte of messages for developers. */
-const wordlessRouter = from('scripts/build/wordlessRouter.cjs');
+/** In the browser: stubs for static parts, one call for each late chunk, a router without words for developers. */
+const [adoptStaticParts, lateCode, wordlessRouter] = ['adoptStaticParts', 'lateCode', 'wordlessRouter'].map((name) =>
+  from(`scripts/build/${name}.cjs`),
+) as [string, string, string];
 
 /** What is left beyond ASCII after minifying stands in regular expressions; one letter outside Latin-1 doubles the whole file in memory. */
 const asciiOnly: webpack.WebpackPluginInstance = {
@@ -111,7 +111,7 @@ const common = ({ dev }: Mode, name: string): webpack.Configuration => ({
     cacheDirectory: from('.cache/webpack'),
     name: `${name}-${dev ? 'development' : 'production'}`,
     version: versionOf(names),
-    buildDependencies: { config: [import.meta.filename, adoptStaticParts, wordlessRouter] },
+    buildDependencies: { config: [import.meta.filename, adoptStaticParts, lateCode, wordlessRouter] },
   },
   performance: false,
   stats: 'errors-warnings',
@@ -145,7 +145,7 @@ export const clientConfig = (mode: Mode): webpack.Configuration => ({
   },
   module: {
     rules: [
-      script(browsers, [adoptStaticParts, ...(mode.dev ? ['react-refresh/babel'] : [])]),
+      script(browsers, [adoptStaticParts, lateCode, ...(mode.dev ? ['react-refresh/babel'] : [])]),
       pureRouter,
       styles(mode, true),
     ],

@@ -16,5 +16,8 @@ export const listMark = ({ wideMarks }: Marks): string => (wideMarks ? '、' : '
 /** After a label, before its value. */
 export const colon = ({ wideMarks }: Marks): string => (wideMarks ? '：' : ': ');
 
+/** Points to a note below. */
+export const star = ({ wideMarks }: Marks): string => (wideMarks ? '＊' : '*');
+
 /** Between a page's title and the name of the site. */
 export const titleBar = ({ wideMarks }: Marks): string => (wideMarks ? '｜' : ' | ');

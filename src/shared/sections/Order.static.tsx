@@ -3,6 +3,7 @@ import { useNeed } from '../app/needs.ts';
 import { usePage } from '../app/PageContext.ts';
 import { staticPart } from '../app/staticPart.tsx';
 import { toTwd } from '../calculators/currency.ts';
+import { listMark } from '../i18n/marks.ts';
 import { useT } from '../i18n/useT.ts';
 import { twd, usd } from '../i18n/numbers.ts';
 import { OrderSheet } from './OrderSheet.tsx';
@@ -30,7 +31,7 @@ export const Order = /*#__PURE__*/ staticPart(
         rows={order.map(({ what, count, usd: amount }) => ({
           key: what,
           cells: [
-            count === undefined ? what : words('order.count', { what, count }),
+            count === undefined ? what.replaceAll(', ', listMark(locale)) : words('order.count', { what, count }),
             ...(inTwd ? [usd(locale, amount)] : []),
             own(amount),
           ],

@@ -5,6 +5,7 @@ import { staticPart } from '../../app/staticPart.tsx';
 import { sampleBill } from '../../calculators/sampleBill.ts';
 import { countryNames } from '../../i18n/displayNames.ts';
 import { joinWords } from '../../i18n/joinWords.ts';
+import { star } from '../../i18n/marks.ts';
 import { useT } from '../../i18n/useT.ts';
 import { usd } from '../../i18n/numbers.ts';
 import ui from '../../ui/common.module.css';
@@ -144,7 +145,7 @@ function DdosCell() {
   const plans = useNeed('prices').ddos;
   const rows = plans.map(({ protect, platformUsdMonth, source }) => {
     const [bandwidth = '', line] = joinWords(protect).split(',');
-    const marks = (line ? '*' : '') + (source === 'sample' ? '†' : '');
+    const marks = (line ? star(locale) : '') + (source === 'sample' ? '†' : '');
     return { label: bandwidth + marks, value: platformUsdMonth };
   });
   const from = usd(locale, plans[0]?.platformUsdMonth ?? 0);

@@ -10,6 +10,7 @@ import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { byPrice } from '../../calculators/serverFinder.ts';
 import { joinWords } from '../../i18n/joinWords.ts';
+import { specText } from '../../i18n/units.ts';
 import { usd } from '../../i18n/numbers.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Hero, type Drawn } from '../../sections/heroes/Hero.tsx';
@@ -122,7 +123,7 @@ const ServerHead = /*#__PURE__*/ staticPart(
     const types = servers
       .map((server) => ({
         name: prices(`servers.models.${server.name}.name`),
-        spec: joinWords(server.spec.replace(' / ', ', ')),
+        spec: specText(locale, server.spec),
         usd: server.platformUsdMonth,
         price: usd(locale, server.platformUsdMonth),
       }))
@@ -157,7 +158,7 @@ const ServerOrder = /*#__PURE__*/ staticPart(
         ground={ground}
         cells={[
           [words('servers.model'), `${model} ${server.type}`],
-          [words('servers.spec'), joinWords(server.spec.replace(' / ', ', '))],
+          [words('servers.spec'), specText(locale, server.spec)],
           [words('servers.disk'), joinWords(server.disk)],
           [t(`${name}.payment.term`), t(`${name}.payment.text`)],
         ]}

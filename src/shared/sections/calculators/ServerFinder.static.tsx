@@ -19,6 +19,7 @@ import { Calculator, type CalculatorProps } from './Calculator.tsx';
 import { readQuery } from '../../calculators/readQuery.ts';
 import { rounded } from '../../calculators/rounded.ts';
 import { joinWords } from '../../i18n/joinWords.ts';
+import { specText } from '../../i18n/units.ts';
 import ui from '../../ui/common.module.css';
 import { AddLine } from '../AddLine.tsx';
 import { CurrencyChoice } from '../CurrencyChoice.tsx';
@@ -69,7 +70,7 @@ function ServerPrices() {
                   {model} <small>{type}</small>
                 </th>
                 <td data-spec="">
-                  {joinWords(spec.replace(' / ', ', '))} <small>{joinWords(disk)}</small>
+                  {specText(locale, spec)} <small>{joinWords(disk)}</small>
                 </td>
                 <td data-list="">
                   <ListPrice text={list[row]} />
@@ -105,7 +106,7 @@ function Found({ found }: { found: FoundServer }) {
   const { locale } = usePage();
   const { money, unit } = useMoney();
   const modelOf = ({ name, type, spec }: { name: string; type: string; spec: string }) =>
-    `${prices(`servers.models.${name}.name`)} ${type}${inBrackets(locale, spec.replaceAll(' ', '\u00a0'))}`;
+    `${prices(`servers.models.${name}.name`)} ${type}${inBrackets(locale, specText(locale, spec))}`;
   const words = (key: string, values = {}) => t(`server.${key}`, values);
   if (found.kind === 'larger')
     return (
@@ -113,7 +114,7 @@ function Found({ found }: { found: FoundServer }) {
     );
   const { server, usd, count: number } = found;
   const wished = { quantity: number, type: server.type, usd };
-  const model = `${number} × ${modelOf(server)}`;
+  const model = words('pieces', { count: number, model: modelOf(server) });
   const line = { kind: 'server', id: server.type, quantity: number, months: 12 } as const;
   if (found.kind === 'overBudget') {
     const { affordable, max } = found;

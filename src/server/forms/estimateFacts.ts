@@ -11,9 +11,10 @@ import {
 import type { Prices, Rate } from '../../shared/facts/facts.ts';
 import { dayText, taipeiDay } from '../../shared/i18n/days.ts';
 import { withoutJoiners } from '../../shared/i18n/joinWords.ts';
+import { colon, listMark } from '../../shared/i18n/marks.ts';
 import { rateText } from '../../shared/i18n/numbers.ts';
-import { packSize } from '../../shared/i18n/units.ts';
-import { lineName } from '../../shared/wishes/estimateText.ts';
+import { packSize, specText } from '../../shared/i18n/units.ts';
+import { indicativeOf, lineName } from '../../shared/wishes/estimateText.ts';
 import type { WishReader } from '../../shared/wishes/wishValues.ts';
 import type { Secrets } from '../secrets.ts';
 import { openEstimate, sealEstimate } from './estimates.ts';
@@ -44,25 +45,35 @@ function listsFor(prices: Prices, lines: readonly EstimateLine[]): Prices {
 }
 
 /** Texts that do not depend on the currency; the browser renders them again. */
-function wordsOf({ servers, ddos }: Prices, line: EstimateLine, reader: WishReader): LineWords {
+function wordsOf(prices: Prices, line: EstimateLine, reader: WishReader): LineWords {
+  const { servers, ddos } = prices;
+  const { locale } = reader;
   const t = reader.textsOf('prices');
   const server = servers.find(({ type }) => type === line.id);
   const places = t(`cdn.zones.${line.id}.places`);
   const details = {
-    server: server && `${t(`servers.models.${server.name}.name`)}: ${server.spec}, ${server.disk}`,
+    server:
+      server &&
+      [`${t(`servers.models.${server.name}.name`)}${colon(locale)}${specText(locale, server.spec)}`, server.disk].join(
+        listMark(locale),
+      ),
     // For some zones the places are just the code.
     traffic: places === line.id ? undefined : places,
-    ddos: ddos.find(({ name }) => name === line.id)?.protect,
+    ddos: ddos
+      .find(({ name }) => name === line.id)
+      ?.protect.replace(', mainland line', `${listMark(locale)}${t('ddos.mainland')}`),
     pack: undefined,
     sms: undefined,
     topUp: undefined,
   };
   const detail = details[line.kind];
+  const indicative = indicativeOf(line, prices, reader);
   return {
     name: withoutJoiners(lineName(line, reader)),
     ...(detail && { detail: withoutJoiners(detail) }),
     ...(line.kind === 'pack' && { size: withoutJoiners(packSize(Number(line.id))) }),
-    day: withoutJoiners(dayText(reader.locale, line.day)),
+    day: withoutJoiners(dayText(locale, line.day)),
+    ...(indicative && { indicative }),
   };
 }
 

@@ -25,8 +25,8 @@ export type Estimate = {
   lines: readonly EstimateLine[];
 };
 
-/** Texts of a line in the reader's language. `size`: of a pack. `day`: of its price. */
-export type LineWords = { name: string; detail?: string; size?: string; day: string };
+/** Texts of a line in the reader's language. `size`: of a pack. `day`: of its price. `indicative`: that its price is. */
+export type LineWords = { name: string; detail?: string; size?: string; day: string; indicative?: string };
 
 export type EstimateFacts = {
   /** `damaged`: the link is incomplete or not ours. */

@@ -1,7 +1,9 @@
 // Writes an estimate as text, line by line, in the language of its reader: for its page, mails and the sales desk.
 import { kindOf, sumLines, totalOf } from '../calculators/estimate.ts';
 import type { Estimate, EstimateLine, LineKind, WantedLine } from '../facts/Estimate.ts';
+import type { Prices } from '../facts/facts.ts';
 import { countryNames } from '../i18n/displayNames.ts';
+import { inBrackets } from '../i18n/marks.ts';
 import { plainNumber, usd } from '../i18n/numbers.ts';
 import { packSize } from '../i18n/units.ts';
 import { quantityOf } from './quantityOf.ts';
@@ -18,6 +20,25 @@ const itemOf: Readonly<Record<LineKind, (id: string, reader: WishReader) => stri
 
 export const lineName = ({ kind, id }: Pick<WantedLine, 'kind' | 'id'>, reader: WishReader): string =>
   reader.textsOf('estimate')(`kinds.${kind}`, { item: itemOf[kind](id, reader) });
+
+/** What marks a price of ours that the owner has not given yet; undefined for any other. */
+export const indicativeOf = (
+  { kind, id }: Pick<WantedLine, 'kind' | 'id'>,
+  prices: Prices,
+  { textsOf }: WishReader,
+) => {
+  const row =
+    kind === 'ddos'
+      ? prices.ddos.find(({ name }) => name === id)
+      : prices.sms.find(({ country }) => kind === 'sms' && country === id);
+  return row?.source === 'sample' ? textsOf('prices')('ddos.indicative') : undefined;
+};
+
+/** The same in brackets, to follow a name. */
+export function indicativeMark(line: WantedLine, prices: Prices, reader: WishReader) {
+  const word = indicativeOf(line, prices, reader);
+  return word && inBrackets(reader.locale, word);
+}
 
 function lineText(line: EstimateLine, reader: WishReader): string {
   const t = reader.textsOf('estimate');

@@ -86,7 +86,7 @@ export function Missing() {
 }
 
 export function Sums() {
-  const { t, onceUsd, spans, months, totalUsd, changedUsd, money } = useEstimate();
+  const { t, onceUsd, spans, months, totalUsd, changedUsd, money, rows, wordsOf } = useEstimate();
   const sums = [
     ...(onceUsd > 0 ? [[t('sums.once'), money(onceUsd)] as const] : []),
     ...spans.map(({ from, to, usd }) => [t(from === to ? 'sums.one' : 'sums.span', { from, to }), money(usd)] as const),
@@ -103,7 +103,10 @@ export function Sums() {
         </div>
       ))}
       <div>
-        <dt>{t('months', { count: months })}</dt>
+        <dt>
+          {t('months', { count: months })}
+          {rows.some(({ line, now }) => now && wordsOf(line).indicative) && <small>{t('sums.indicative')}</small>}
+        </dt>
         <dd>{money(totalUsd)}</dd>
       </div>
     </dl>

@@ -42,7 +42,13 @@ function Detail({ line, now }: PricedRow) {
     traffic: undefined,
     ddos: undefined,
   };
-  return <small>{wordsOf(line).detail ?? ofMoney[line.kind]}</small>;
+  const { detail, indicative } = wordsOf(line);
+  return (
+    <>
+      <small>{detail ?? ofMoney[line.kind]}</small>
+      {indicative && <small>{indicative}</small>}
+    </>
+  );
 }
 
 function Line({ row, at }: { row: PricedRow; at: number }) {

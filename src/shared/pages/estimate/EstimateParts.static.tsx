@@ -18,7 +18,7 @@ import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import ui from '../../ui/common.module.css';
 import { Lines } from '../../ui/Lines.tsx';
 import { Logo } from '../../ui/Logo.tsx';
-import { lineName } from '../../wishes/estimateText.ts';
+import { indicativeMark, lineName } from '../../wishes/estimateText.ts';
 import { BasketFields } from './BasketFields.tsx';
 import headCss from './EstimateHead.module.css';
 import css from './EstimateSections.module.css';
@@ -129,6 +129,7 @@ const PriceField = /*#__PURE__*/ staticPart(
                 return (
                   <option key={line.id} value={lineCode(line)}>
                     {t(`offers.${kind}`, { name: lineName(line, reader), price: money(usd) })}
+                    {indicativeMark(line, prices, reader)}
                   </option>
                 );
               })}
@@ -166,7 +167,10 @@ export const Starts = /*#__PURE__*/ staticPart(
           {firsts.map((line) => (
             <li key={line.kind}>
               <b>{lineName(line, reader)}</b>
-              <small>{t(`lists.${line.kind}`)}</small>
+              <small>
+                {t(`lists.${line.kind}`)}
+                {indicativeMark(line, prices, reader)}
+              </small>
               <span className={ui.num}>
                 {money(amountOf({ ...line, usd: kindOf[line.kind].price(prices, line) ?? 0 }))}
               </span>

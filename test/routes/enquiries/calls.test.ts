@@ -196,6 +196,9 @@ inside('a call', () => {
     expect(await first('/zh-tw/callback')).toContain('[Asia/Taipei]');
     expect(await first('/jp/callback?tz=Europe%2FLondon')).toContain('[Europe/London]');
     expect(await first('/jp/callback?tz=Mars%2FBase')).toContain('[Asia/Tokyo]');
+    // Taipei's own hours are drawn only where a clock shows another time.
+    expect((await site.site.get('/jp/callback?tz=Asia%2FTokyo')).text).toContain('<b>台北</b>');
+    expect((await site.site.get('/jp/callback?tz=Asia%2FSingapore')).text).not.toContain('<b>台北</b>');
   });
 
   test('days without a free half hour lead to one that has some; if nothing is free, to the contact form', async () => {

@@ -1,4 +1,4 @@
-// Time zone for booking a call: the choice, which works without script, and the desk's hours in that zone and in Taipei.
+// Time zone for booking a call: the choice, which works without script, and the desk's hours in that zone, and in Taipei where they differ.
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
@@ -65,7 +65,7 @@ export const CallHours = /*#__PURE__*/ staticPart(
     return (
       <figure className={css.ruler}>
         <figcaption className={ui.vh}>
-          {zone === deskZone ? t('hoursOfDesk', here) : t('hours', { ...here, ...there })}
+          {ahead === 0 ? t('hoursOfDesk', here) : t('hours', { ...here, ...there })}
         </figcaption>
         <div aria-hidden="true">
           <b>{place}</b>
@@ -75,7 +75,7 @@ export const CallHours = /*#__PURE__*/ staticPart(
             ))}
           </p>
         </div>
-        {zone !== deskZone && (
+        {ahead !== 0 && (
           <div aria-hidden="true">
             <b>{t('desk')}</b>
             <p>

@@ -95,6 +95,8 @@ export function stairsWide({ steps, line, foot }: Flight): Drawn {
   const starts = startsOf(steps.map(({ value }) => value));
   const lineY = yOf(line.at);
   const end = starts[steps.findIndex(({ value }) => value === line.at) + 1] ?? 1440;
+  // Borders of steps leave room for the figure and its words.
+  const gap = (x = 0) => (x < Math.min(end, 440) ? `V${lineY}m0 172` : '');
   return {
     height: 800,
     body: (
@@ -102,7 +104,9 @@ export function stairsWide({ steps, line, foot }: Flight): Drawn {
         <StairGround tops={steps.map(({ value }) => yOf(value))} starts={starts} />
         {steps.map(({ name, value, price }, index) => (
           <g key={name}>
-            {index > 0 && <path className="hero-rl" d={`M${starts[index]} ${yOf(value)}V${baseY}`} />}
+            {index > 0 && (
+              <path className="hero-rl" d={`M${starts[index]} ${yOf(value)}${gap(starts[index])}V${baseY}`} />
+            )}
             <StepWords x={starts[index]} y={yOf(value)} above={-34} apart={26} words={[name, price]} />
           </g>
         ))}
@@ -123,36 +127,29 @@ export function stairsWide({ steps, line, foot }: Flight): Drawn {
 }
 
 export function stairsTall({ steps, line, foot }: Flight): Drawn {
-  const [top, row, most] = [96, 56, 330];
+  // Even the longest row leaves the column of prices free.
+  const [top, row, most, edge] = [96, 56, 278, 374];
   const highest = steps[0]?.value ?? 1;
   const xOf = (value: number) => round((value / highest) * most);
   const bottom = top + row * steps.length;
   const lineX = xOf(line.at);
+  // Names do not touch the line: all are before it, or behind it and all rows but the first.
+  const nameX = lineX > 150 ? 16 : Math.max(lineX, xOf(steps[1]?.value ?? 0)) + 14;
   return {
     height: bottom + 44,
     body: (
       <>
         <StairGroundTall top={top} row={row} widths={steps.map(({ value }) => xOf(value))} />
-        {steps.map(({ name, value, price }, index) => {
-          const [x, y] = [xOf(value), top + row * index + 34];
-          const inside = x > 250;
-          // Where its end would lie over the line, it begins behind it.
-          const behind = inside && lineX > x - 106 && lineX < x - 90;
-          return (
-            <g key={name}>
-              <text x="16" y={inside || x > 150 ? y : y - 12}>
-                {name}
-              </text>
-              <text
-                x={behind ? lineX + 6 : inside ? x - 12 : x > 150 ? x + 12 : 16}
-                y={inside || x > 150 ? y : y + 8}
-                className={inside && !behind ? 'hero-pr hero-e' : 'hero-pr'}
-              >
-                {price}
-              </text>
-            </g>
-          );
-        })}
+        {steps.map(({ name, price }, index) => (
+          <g key={name}>
+            <text x={nameX} y={top + row * index + 34}>
+              {name}
+            </text>
+            <text x={edge} y={top + row * index + 34} className="hero-pr hero-e">
+              {price}
+            </text>
+          </g>
+        ))}
         <path className="hero-pk" d={`M${lineX} ${top - 14}V${bottom + 10}`} />
         <FigureWords
           figure={line.figure}

@@ -19,7 +19,7 @@ export const across = (x: number, row: number, line: number, end = 1130) =>
   `M${x} ${row}H940C1040 ${row} 1030 ${line} ${end} ${line}`;
 
 /** Tall drawing: y of a row's tape, and x at which it turns down. */
-export const rowDown = (row: number) => [20 + 36 * row, 362 - 33 * row] as const;
+export const rowDown = (row: number) => [20 + 36 * row, 362 - 32 * row] as const;
 
 /** Path in the tall drawing: from the left edge down into the paper at `end`. */
 export const down = (y: number, x: number, end: number) => `M-4 ${y}H${x - 22}Q${x} ${y} ${x} ${y + 22}V${end}`;
@@ -95,7 +95,7 @@ export function tapesWide({ tapes, days, many, one, total }: Bill): Drawn {
             {text}
           </text>
         ))}
-        <FigureWords {...one} dress="hero-big hero-mg" rest="hero-q" at={[1142, 334]} words={[1222, 298, 26]} />
+        <FigureWords {...one} dress="hero-big hero-mg" rest="hero-q" at={[1142, 334]} words={[1234, 298, 26]} />
         <text x="1146" y="738">
           {total.label}
         </text>
@@ -134,7 +134,7 @@ export function tapesTall({ tapes, many, one, total }: Bill): Drawn {
             </g>
           );
         })}
-        <FigureWords {...one} dress="hero-big hero-mg" rest="hero-q" at={[152, 398]} words={[198, 366, 22]} />
+        <FigureWords {...one} dress="hero-big hero-mg" rest="hero-q" at={[152, 398]} words={[202, 366, 22]} />
         <text x="152" y="452">
           {total.label}
         </text>

@@ -36,10 +36,15 @@ const FormTop = /*#__PURE__*/ staticPart(
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 
-type Drawn = { parts: readonly (readonly [from: number, length: number])[]; now: number };
+type Drawn = {
+  parts: readonly (readonly [from: number, length: number])[];
+  now: number;
+  /** When the desk opens and closes, and how that is written. */
+  ends: readonly (readonly [hour: number, clock: string])[];
+};
 
 /** Vertical beside a form; `Across` is for phones. */
-function Down({ parts, now }: Drawn) {
+function Down({ parts, now, ends }: Drawn) {
   return (
     <svg className={dayCss.down} width="100%" height="500" aria-hidden="true">
       {parts.map(([from, length]) => (
@@ -51,11 +56,16 @@ function Down({ parts, now }: Drawn) {
       ))}
       <line className={dayCss.now} x1="0" x2="100%" y1={shareOfDay(now)} y2={shareOfDay(now)} />
       <circle className={dayCss.dot} cx="5" cy={shareOfDay(now)} r="9" />
+      {ends.map(([hour, clock], index) => (
+        <text key={clock} x="28" y={shareOfDay(hour)} dy={index === 0 ? 26 : -12}>
+          {clock}
+        </text>
+      ))}
     </svg>
   );
 }
 
-function Across({ parts, now }: Drawn) {
+function Across({ parts, now }: Pick<Drawn, 'parts' | 'now'>) {
   return (
     <svg className={dayCss.across} width="100%" height="72" aria-hidden="true">
       {parts.map(([from, length]) => (
@@ -85,14 +95,19 @@ const DeskDay = /*#__PURE__*/ staticPart(
     const city = t(home === 'TW' ? 'cities.taipei' : `cities.${home}`);
     const opens = hourOf(salesFrom) + aheadOfDesk(zone, today);
     const now = hourIn(zone, desk.now);
-    const drawn = { parts: partsOfDay(opens, hourOf(salesTo) - hourOf(salesFrom)), now };
+    const length = hourOf(salesTo) - hourOf(salesFrom);
+    const parts = partsOfDay(opens, length);
+    const ends = [opens, opens + length].map((hour) => {
+      const shown = clockOf(hour);
+      return [hourOf(shown), clockText(locale, shown)] as const;
+    });
     const clock = (at: number) => clockText(locale, clockOf(hourIn(zone, at)));
     const turn = { day: weekdayText(locale, desk.turnsAt, zone), clock: clock(desk.turnsAt) };
     const isToday = weekdayText(locale, desk.now, zone) === turn.day && desk.turnsAt - desk.now < 24 * 3_600_000;
     return (
       <div className={dayCss.day}>
-        <Down {...drawn} />
-        <Across {...drawn} />
+        <Down parts={parts} now={now} ends={ends} />
+        <Across parts={parts} now={now} />
         <div className={dayCss.words}>
           <p className={dayCss.clock}>
             <b>{clock(desk.now)}</b>

@@ -115,7 +115,7 @@ function Place({ office: { address1, address2, mapLink, source } }: { office: Of
   );
 }
 
-/** The offices as rows that open: channels and opening hours in local time, and the address with a map only if it is real. */
+/** The offices as rows, folded on narrow screens: channels and opening hours in local time, and the address with a map only if it is real. */
 const OfficeList = /*#__PURE__*/ staticPart(
   'OfficeList',
   function OfficeList() {
@@ -134,6 +134,7 @@ const OfficeList = /*#__PURE__*/ staticPart(
           return (
             <details key={office.id}>
               <summary>{t(`cities.${office.id}`)}</summary>
+              <h3>{t(`cities.${office.id}`)}</h3>
               <dl>
                 <Place office={office} />
                 <Channels office={office} />

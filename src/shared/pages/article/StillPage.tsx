@@ -6,6 +6,7 @@ import type { Article, ArticleSummary, Tag } from '../../facts/facts.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { localeOf } from '../../i18n/locales.ts';
 import { useT } from '../../i18n/useT.ts';
+import { Headline } from '../../ui/Headline.tsx';
 import { NewsSignUp } from '../../ui/NewsSignUp.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { Day } from './Day.tsx';
@@ -53,7 +54,9 @@ const ArticleHead = /*#__PURE__*/ staticPart(
                 </span>
               )}
             </p>
-            <h1 lang={lang}>{article.title}</h1>
+            <h1 lang={lang}>
+              <Headline text={article.title} />
+            </h1>
             <p className={css.lead} lang={lang}>
               {article.summary}
             </p>
@@ -107,7 +110,9 @@ function Related({ article, cover }: { article: ArticleSummary; cover: string | 
     <li>
       <a href={href}>
         <Cover src={cover} />
-        <h3 lang={lang}>{article.title}</h3>
+        <h3 lang={lang}>
+          <Headline text={article.title} />
+        </h3>
         <Day at={article.publishedAt} />
       </a>
     </li>

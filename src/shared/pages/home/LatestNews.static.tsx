@@ -5,6 +5,7 @@ import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { useT } from '../../i18n/useT.ts';
 import ui from '../../ui/common.module.css';
+import { Headline } from '../../ui/Headline.tsx';
 import { PhoneFold } from '../../ui/PhoneFold.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Cover } from '../article/Cover.tsx';
@@ -23,7 +24,9 @@ function Lead({ article, cover }: Shown) {
   return (
     <a className={css.lead} href={href} lang={lang}>
       <Cover src={cover} />
-      <h3>{article.title}</h3>
+      <h3>
+        <Headline text={article.title} />
+      </h3>
       <p>{article.summary}</p>
       <small>
         <Day at={article.publishedAt} /> {t(`news.${article.category}`)}

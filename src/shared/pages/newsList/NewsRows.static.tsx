@@ -12,6 +12,7 @@ import { useCovers } from '../article/useCovers.ts';
 import { pagesToLink } from './pagesToLink.ts';
 import { useWish } from './useWish.ts';
 import ui from '../../ui/common.module.css';
+import { Headline } from '../../ui/Headline.tsx';
 import { Cover } from '../article/Cover.tsx';
 import css from './NewsRows.module.css';
 import pagerCss from './Pager.module.css';
@@ -62,9 +63,7 @@ function Row({ article, cover, leads, words }: RowProps) {
             <span>{article.pinned ? t('pinned', { category: t(article.category) }) : t(article.category)}</span>{' '}
             <Day at={article.publishedAt} />
           </small>
-          <h2 lang={lang}>
-            <Marked text={title} terms={terms} />
-          </h2>
+          <h2 lang={lang}>{terms.length > 0 ? <Marked text={title} terms={terms} /> : <Headline text={title} />}</h2>
           <p lang={lang}>
             <Marked text={summary} terms={terms} />
           </p>

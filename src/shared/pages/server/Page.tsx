@@ -79,6 +79,12 @@ function wide(types: readonly Type[]): Drawn {
   };
 }
 
+/** Japanese names of five letters are condensed to a narrow area: smaller ones could not be read on the narrowest phones. */
+const fitted = (name: string, room: number) =>
+  (name.match(/[\u3040-\u30ff]/g)?.length ?? 0) * 14.6 > room
+    ? { textLength: room, lengthAdjust: 'spacingAndGlyphs' as const }
+    : {};
+
 function tall(types: readonly Type[]): Drawn {
   const areas = tallAreas(
     types.map((type) => type.usd),
@@ -95,7 +101,12 @@ function tall(types: readonly Type[]): Drawn {
       return (
         <g key={name}>
           <PriceFace area={area} index={index} count={types.length} />
-          <text x={x} y={y} className={classOf(index, types.length, small)}>
+          <text
+            x={x}
+            y={y}
+            className={classOf(index, types.length, small)}
+            {...(isNarrow && fitted(name, area.width - 9))}
+          >
             {name}
           </text>
           <text x={x} y={y + (isNarrow ? 15 : 24)} className={classOf(index, types.length, 'hero-pr', small)}>

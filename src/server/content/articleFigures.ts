@@ -1,5 +1,5 @@
 // Figures for articles ({{name}}), formatted per language: prices, rows of price lists, distances and promises.
-import { breakEvenGb, cdnSum, tierParts } from '../../shared/calculators/cdnMonth.ts';
+import { breakEvenGb, cdnSum, packMix, tierParts } from '../../shared/calculators/cdnMonth.ts';
 import { toTwd } from '../../shared/calculators/currency.ts';
 import { leftMbps, protectionOf } from '../../shared/calculators/ddosFinder.ts';
 import { fibreFloor, floorSites } from '../../shared/calculators/fibreFloor.ts';
@@ -33,21 +33,13 @@ function rowFigures({ prices, claims, exchange }: Sources, locale: LocaleRow): F
   const { bandwidth } = prices;
   const packs = prices.cdnPacks.toSorted((a, b) => a.gb - b.gb);
   const largest = packs.at(-1)?.platformUsd ?? 0;
-  const middle = packs.find(({ gb }) => gb === 1000);
-  /** Whole packs of 1 TB as far as the traffic fills them; the rest by tiers, evenly over the months. */
-  const withPacks = (region: string, gbMonth: number) => {
-    const gb = gbMonth * 6;
-    const count = middle ? Math.floor(gb / middle.gb) : 0;
-    const rest = cdnSum(tierParts(bandwidth, region, (gb - count * (middle?.gb ?? 0)) / 6)) * 6;
-    return rounded(count * (middle?.platformUsd ?? 0) + rest, 2);
-  };
   const monthFigures = (region: string, gb: number): Figures => {
     const month = cdnSum(tierParts(bandwidth, region, gb));
     return {
       [`Month${gb}`]: price(month),
       [`SixMonths${gb}`]: price(month * 6),
       [`SixMonths${gb}Saved`]: price(rounded(month * 6 - largest, 2)),
-      [`SixMonths${gb}Packs`]: price(withPacks(region, gb)),
+      [`SixMonths${gb}Packs`]: price(packMix(packs, gb, month).usd),
     };
   };
   return [

@@ -1,4 +1,4 @@
-// The cost of a month of CDN traffic by tiers, and the traffic from which a prepaid pack costs less.
+// The cost of a month of CDN traffic by tiers, and the prepaid packs that carry the traffic for less.
 import type { Bandwidth, CdnPack } from '../facts/facts.ts';
 import { choice, whole } from './fields.ts';
 import { rounded } from './rounded.ts';
@@ -64,21 +64,47 @@ export function packAtTiers(bandwidth: Bandwidth, { gb }: Pick<CdnPack, 'gb'>): 
   return cdnSum(tierParts(bandwidth, initial, gb));
 }
 
-/** How many of a pack carry the traffic until the pack or the traffic ends, their price, and the cost by tiers for the same time. */
-type PackSum = { pack: CdnPack; count: number; usd: number; tiersUsd: number };
+/** A pack that carries the traffic by itself until the pack or the traffic ends, and the cost by tiers for the same time. */
+type SinglePack = { pack: CdnPack; months: number; usd: number; tiersUsd: number };
 
-/** `most`: the months of traffic. */
-export function packSums(
+/** The one pack that saves most against the tiers. `most`: the months of traffic. */
+export function singlePack(
   packs: readonly CdnPack[],
   gbMonth: number,
   usdMonth: number,
   most = Number.POSITIVE_INFINITY,
-): PackSum[] {
-  return packs.map((pack) => {
-    const months = Math.min(pack.months, most);
-    const count = Math.ceil((gbMonth * months) / pack.gb);
-    return { pack, count, usd: rounded(count * pack.platformUsd, 2), tiersUsd: rounded(usdMonth * months, 2) };
-  });
+): SinglePack | undefined {
+  return packs
+    .map((pack) => {
+      const months = Math.min(pack.months, most);
+      return { pack, months, usd: pack.platformUsd, tiersUsd: rounded(usdMonth * months, 2) };
+    })
+    .filter(({ pack, months, usd, tiersUsd }) => gbMonth * months <= pack.gb && usd < tiersUsd)
+    .sort((a, b) => b.tiersUsd - b.usd - (a.tiersUsd - a.usd))[0];
+}
+
+type Parts = { usd: number; parts: { pack: CdnPack; count: number }[] };
+
+/** Whole packs, the largest first, that carry this traffic for the least money: of each size as many as fit, one more, or none. */
+function leastPacks([largest, ...smaller]: readonly CdnPack[], gb: number): Parts {
+  if (gb <= 0) return { usd: 0, parts: [] };
+  if (!largest) return { usd: Infinity, parts: [] };
+  const fit = Math.floor(gb / largest.gb);
+  // At the same price, the fewest packs: one more of the largest comes first.
+  return [Math.ceil(gb / largest.gb), fit, 0]
+    .map((count): Parts => {
+      const { usd, parts } = leastPacks(smaller, gb - count * largest.gb);
+      const own = count > 0 ? [{ pack: largest, count }] : [];
+      return { usd: rounded(usd + count * largest.platformUsd, 2), parts: [...own, ...parts] };
+    })
+    .reduce((least, other) => (other.usd < least.usd ? other : least));
+}
+
+/** Packs of one validity, the longest, used together. Whether they can be is answered in the quote. */
+export function packMix(packs: readonly CdnPack[], gbMonth: number, usdMonth: number) {
+  const months = Math.max(0, ...packs.map((pack) => pack.months));
+  const lasting = packs.filter((pack) => pack.months === months).toSorted((a, b) => b.gb - a.gb);
+  return { ...leastPacks(lasting, gbMonth * months), months, tiersUsd: rounded(usdMonth * months, 2) };
 }
 
 type Wish = { region: string; gb: number; unit: 'gb' | 'tb' };
@@ -87,9 +113,10 @@ export function cdnMonth(bandwidth: Bandwidth, packs: readonly CdnPack[], { regi
   const gb = amount * perUnit[unit];
   const parts = tierParts(bandwidth, region, gb);
   const usd = cdnSum(parts);
-  const cheaper = packSums(packs, gb, usd).filter((sum) => sum.usd < sum.tiersUsd);
-  const best = cheaper.toSorted((a, b) => a.usd - b.usd)[0];
-  return { region, gb, parts, usd, averageUsdPerGb: rounded(usd / gb, 3), best };
+  const single = singlePack(packs, gb, usd);
+  const together = packMix(packs, gb, usd);
+  const mix = together.usd < Math.min(together.tiersUsd, single?.usd ?? Infinity) ? together : undefined;
+  return { region, gb, parts, usd, averageUsdPerGb: rounded(usd / gb, 3), single, mix };
 }
 
 export type CdnMonth = ReturnType<typeof cdnMonth>;

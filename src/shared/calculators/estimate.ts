@@ -8,7 +8,7 @@ import {
   type WantedLine,
 } from '../facts/Estimate.ts';
 import type { CdnPack, Prices } from '../facts/facts.ts';
-import { cdnSum, packSums, tierParts } from './cdnMonth.ts';
+import { cdnSum, singlePack, tierParts } from './cdnMonth.ts';
 import { rounded } from './rounded.ts';
 
 type Kind = {
@@ -181,11 +181,8 @@ export type PackInstead = {
 export function packInstead({ cdnPacks }: Prices, line: EstimateLine): PackInstead | undefined {
   if (line.kind !== 'traffic') return undefined;
   const usdMonth = amountOf(line);
-  const [best] = packSums(cdnPacks, line.quantity, usdMonth, line.months)
-    .filter(({ count, usd, tiersUsd }) => count === 1 && usd < tiersUsd)
-    .sort((a, b) => b.tiersUsd - b.usd - (a.tiersUsd - a.usd));
+  const best = singlePack(cdnPacks, line.quantity, usdMonth, line.months);
   if (!best) return undefined;
-  const { pack, usd, tiersUsd } = best;
-  const months = Math.min(pack.months, line.months);
+  const { pack, months, usd, tiersUsd } = best;
   return { pack, months, tiersUsd, savedUsd: rounded(tiersUsd - usd, 2), from: Math.floor(usd / usdMonth) + 1 };
 }

@@ -12,7 +12,7 @@ import {
   sampleBillFields,
 } from '../../../src/shared/calculators/sampleBill.ts';
 import { serverFinder } from '../../../src/shared/calculators/serverFinder.ts';
-import type { DdosPlan, Instance, PrepaidPack, Prices } from '../../../src/shared/facts/facts.ts';
+import type { CdnPack, DdosPlan, Instance, PrepaidPack, Prices } from '../../../src/shared/facts/facts.ts';
 
 const instance = (name: string, spec: string, platformUsdMonth: number): Instance => ({
   name,
@@ -117,10 +117,24 @@ describe('traffic', () => {
   });
 
   test('packs are advised as soon as they cost less than the tiers, as many as the traffic needs', () => {
-    const best = (gb: number) => cdnMonth(bandwidth, [pack(3000, 600)], { region: 'NA', gb, unit: 'gb' }).best;
-    expect([best(1500), best(3001)]).toEqual([undefined, undefined]);
-    expect(best(1501)).toMatchObject({ count: 1, usd: 600, tiersUsd: 600.2 });
-    expect(best(6000)).toMatchObject({ count: 2, usd: 1200, tiersUsd: 1500 });
+    const at = (gb: number) => cdnMonth(bandwidth, [pack(3000, 600)], { region: 'NA', gb, unit: 'gb' });
+    expect([at(1500).single, at(1500).mix, at(3001).single, at(3001).mix]).toEqual(Array(4).fill(undefined));
+    expect(at(1501)).toMatchObject({ single: { usd: 600, tiersUsd: 600.2 }, mix: undefined });
+    expect(at(6000)).toMatchObject({ single: undefined, mix: { usd: 1200, tiersUsd: 1500, parts: [{ count: 2 }] } });
+  });
+
+  test('a size that costs less per GB is taken whatever its size, and packs that last shorter are not mixed in', () => {
+    const mix = (...packs: CdnPack[]) =>
+      cdnMonth(bandwidth, packs, { region: 'NA', gb: 3000, unit: 'gb' }).mix?.parts.map((part) => [
+        part.count,
+        part.pack.gb,
+      ]);
+    expect(mix(pack(1000, 100), pack(2000, 400))).toEqual([[3, 1000]]);
+    expect(mix(pack(1000, 100), pack(2000, 150))).toEqual([
+      [1, 2000],
+      [1, 1000],
+    ]);
+    expect(mix(pack(1000, 100), { ...pack(2000, 150), months: 2 })).toEqual([[3, 2000]]);
   });
 });
 

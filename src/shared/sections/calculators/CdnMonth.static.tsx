@@ -163,7 +163,7 @@ function Cost({ month }: { month: Month }) {
   const zone = useT('prices')(`cdn.zones.${month.region}.name`);
   const { locale } = usePage();
   const { money, unit } = useMoney();
-  const { region, gb, usd, averageUsdPerGb, best } = month;
+  const { region, gb, usd, averageUsdPerGb, single, mix } = month;
   const said = t('cdn.said', { gb: plainNumber(locale, gb), zone, average: money(averageUsdPerGb) });
   return (
     <Answer
@@ -174,17 +174,27 @@ function Cost({ month }: { month: Month }) {
       wish={wishCode('cdn', { zone: region, gb, usd })}
       line={{ kind: 'traffic', id: region, quantity: gb, months: 12 }}
     >
-      <p>
-        {best
-          ? t('cdn.packs', {
-              count: best.count,
-              size: packSize(best.pack.gb),
-              months: best.pack.months,
-              packs: money(best.usd),
-              tiers: money(best.tiersUsd),
-            })
-          : t('cdn.tiers')}
-      </p>
+      {single && (
+        <p>
+          {t('cdn.single', {
+            size: packSize(single.pack.gb),
+            months: single.months,
+            packs: money(single.usd),
+            tiers: money(single.tiersUsd),
+          })}
+        </p>
+      )}
+      {mix && (
+        <p>
+          {t(single ? 'cdn.mixToo' : 'cdn.mix', {
+            mix: mix.parts.map(({ pack, count }) => `${plainNumber(locale, count)} × ${packSize(pack.gb)}`).join(' + '),
+            months: mix.months,
+            packs: money(mix.usd),
+            tiers: money(mix.tiersUsd),
+          })}
+        </p>
+      )}
+      {!single && !mix && <p>{t('cdn.tiers')}</p>}
     </Answer>
   );
 }

@@ -27,7 +27,8 @@ export function callDays({ hours, holidays }: CallHours, now: number, taken: rea
   const soonest = now + notice * hourMs;
   const signOf = (at: number, half: number): string => {
     if (lunch && half >= halfHours(lunch.from) && half < halfHours(lunch.to)) return 'l';
-    return at < soonest || takenTimes.has(at) ? 't' : 'f';
+    if (at < soonest) return 's';
+    return takenTimes.has(at) ? 't' : 'f';
   };
   const days: CallDay[] = [];
   for (let day = Math.floor((now + taipeiMs) / dayMs), working = 0; working < most; day += 1) {

@@ -72,8 +72,8 @@ export type Desk = {
 };
 
 /**
- * A day of the desk. `at`: when calls begin. `halves`: one letter for each half hour from then on: `f` free, `t` taken
- * or too soon, `l` lunch; empty on a day when the desk is closed.
+ * A day of the desk. `at`: when calls begin. `halves`: one letter for each half hour from then on: `f` free, `t` taken,
+ * `s` too soon or past, `l` lunch; empty on a day when the desk is closed.
  */
 export type CallDay = { at: number; halves: string };
 

@@ -13,11 +13,11 @@ const holidays = { 2026: ['2026-12-25'] };
 /** A Tuesday. */
 const now = taipei('2026-12-22T10:10');
 
-test('a day offers its half hours except lunch, too early ones and taken ones; holidays are named, weekends are not', () => {
+test('a day offers its half hours except lunch; too early ones are not called taken; holidays are named, weekends are not', () => {
   const days = callDays({ hours, holidays }, now, [taipei('2026-12-23T09:30')]);
   expect(days.map(({ at, halves }) => [new Date(at + 8 * 3_600_000).toISOString().slice(0, 10), halves])).toEqual([
     // 9:00 to 12:00 is too soon, and 12:00 is lunch.
-    ['2026-12-22', 'ttttttllffffffffff'],
+    ['2026-12-22', 'ssssssllffffffffff'],
     ['2026-12-23', 'ftffffllffffffffff'],
     ['2026-12-24', 'ffffffllffffffffff'],
     ['2026-12-25', ''],

@@ -44,11 +44,11 @@ function Half({ half: { at, sign }, zone, form, chosen }: HalfProps) {
         <span className={ui.vh}>{t('lunch')}</span>
       </li>
     );
-  if (sign === 't')
+  if (sign !== 'f')
     return (
       <li className={css.taken}>
         <s>{clockAt(at)}</s>
-        <span className={ui.vh}>{t('taken')}</span>
+        <span className={ui.vh}>{t(sign === 't' ? 'taken' : 'soon')}</span>
       </li>
     );
   return (
@@ -115,7 +115,9 @@ function DayLinks({ zone, spread, shown, before, after, nextFree }: InZone & Sho
   return (
     <>
       <div className={css.top}>
-        <h2>{t('from', { day: dayOfMonth(locale, spread[0]?.day ?? ''), count: freeIn(spread) })}</h2>
+        <h2>
+          {t('from', { day: dayOfMonth(locale, (spread.find(isFree) ?? spread[0])?.day ?? ''), count: freeIn(spread) })}
+        </h2>
         <p>
           {before && <a href={linkTo(before)}>{t('before')}</a>}
           {after && <a href={linkTo(after)}>{t('after')}</a>}

@@ -3,11 +3,11 @@ import type { CallDay } from '../../facts/facts.ts';
 import { halfHourMs } from '../../forms/slot.ts';
 import { localTime } from '../../i18n/zones.ts';
 
-export type CallHalf = { at: number; clock: string; sign: 'f' | 't' | 'l' };
+const signs = ['f', 't', 's', 'l'] as const;
+
+export type CallHalf = { at: number; clock: string; sign: (typeof signs)[number] };
 /** A day in the visitor's time zone; without half hours the desk is closed. */
 export type CallColumn = { day: string; halves: CallHalf[] };
-
-const signs = ['f', 't', 'l'] as const;
 
 /** A day of the desk may span two days in the visitor's zone. */
 function columnsOf(days: readonly CallDay[], zone: string): CallColumn[] {
@@ -17,7 +17,7 @@ function columnsOf(days: readonly CallDay[], zone: string): CallColumn[] {
       const moment = at + place * halfHourMs;
       const { day, clock } = localTime(zone, moment);
       const column = columns.get(day) ?? { day, halves: [] };
-      column.halves.push({ at: moment, clock, sign: signs.find((sign) => sign === letter) ?? 't' });
+      column.halves.push({ at: moment, clock, sign: signs.find((sign) => sign === letter) ?? 's' });
       columns.set(day, column);
     }
   for (const { at, halves } of days) {

@@ -166,7 +166,7 @@ test('an estimate without lines hides the form, its text and the link to it unti
     await press('[name=remove]');
   }
   expect([form?.hidden, link?.hidden, one('#share')]).toEqual([true, true, null]);
-  expect(one('a[href="#add"]').textContent).toBe('Add a line');
+  expect(one('a[href="#add"]').textContent).toBe('Add an item');
   await act(async () => (document.activeElement as HTMLElement).click());
   expect([form?.hidden, link?.hidden, form?.querySelector('input')?.value]).toEqual([false, false, 'typed']);
 });

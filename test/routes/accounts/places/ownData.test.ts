@@ -111,7 +111,7 @@ inside.each(accountPlaces)('own data, %s', (place) => {
     const told = own.news.map(({ given, text }: { given: boolean; text: string }) => [given, text]);
     expect(told).toEqual([
       [false, 'COCloudの製品情報を受け取ります（いつでも停止できます）'],
-      [true, 'I would like to receive product news from COCloud and can stop it at any time'],
+      [true, 'I would like to receive product news from COCloud. I can unsubscribe at any time'],
     ]);
     const { text } = await visitor.get('/pt/account');
     expect(text).toContain('I would like to receive product news');

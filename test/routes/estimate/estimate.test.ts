@@ -55,7 +55,7 @@ inside('estimate', () => {
 
   test('script gets the result as JSON', async () => {
     const { status, body } = await put({ lang: 'en', add: 'pack 1000 1 1' }, json);
-    expect([status, body.code, body.result.said]).toEqual([200, 0, 'Estimate: 1 line, US$180 once']);
+    expect([status, body.code, body.result.said]).toEqual([200, 0, 'Estimate: 1 item, US$180 once']);
     const unknown = await put({ lang: 'en', add: 'pack 3 1 1' }, json);
     expect([unknown.status, unknown.body.message]).toEqual([422, 'unknown']);
     const full = sealed(Array.from({ length: 20 }, () => line('server', 'g1.large', 1, 12, 34.2)));
@@ -68,7 +68,7 @@ inside('estimate', () => {
     const { status, body } = await put({ lang: 'en', e: sealed(shop), lines, name: 'Web shop', gb: '1200' }, json);
     const { code, fresh, said, held } = body.result;
     // 3,000 × 0.048 and 1,225.00 a month for six months.
-    expect([status, said]).toEqual([200, 'Estimate: 3 lines, US$1,369 a month']);
+    expect([status, said]).toEqual([200, 'Estimate: 3 items, US$1,369 a month']);
     expect(held).toEqual({ 'sms TW': 'In estimate', 'traffic AP1': 'In estimate', 'pack 1000': '2 in estimate' });
     const priced = (of: string) => readEstimate(of)?.lines.map(({ kind, quantity, usd }) => [kind, quantity, usd]);
     expect(priced(code)).toEqual([
@@ -116,7 +116,7 @@ inside('estimate', () => {
 
   test('an empty one may be indexed, and says where to begin', async () => {
     const { status, text } = await form.site.get('/en/estimate');
-    expect([status, textOf(text).includes('No lines yet')]).toEqual([200, true]);
+    expect([status, textOf(text).includes('Your estimate is empty')]).toEqual([200, true]);
     const kinds = tagsOf(text, 'button').flatMap(({ name, value }) => (name === 'add' ? value?.split(' ')[0] : []));
     expect(kinds).toEqual(['server', 'traffic', 'pack', 'ddos', 'sms', 'topUp']);
     // An empty estimate cannot be sent, but what was typed is not lost.

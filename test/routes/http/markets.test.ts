@@ -119,10 +119,10 @@ inside('domains with markets', () => {
       const { said, page } = (await add(host, fields)).body.result;
       return [said, new URL(page, 'https://here').searchParams.get('cur')];
     };
-    expect(await told(hongkong, {})).toEqual(['Estimate: 1 line, NT$1,129 a month', null]);
-    expect(await told(hongkong, { cur: 'usd' })).toEqual(['Estimate: 1 line, US$34.20 a month', 'usd']);
-    expect(await told(main, {})).toEqual(['Estimate: 1 line, US$34.20 a month', null]);
-    expect(await told(main, { cur: 'twd' })).toEqual(['Estimate: 1 line, NT$1,129 a month', 'twd']);
+    expect(await told(hongkong, {})).toEqual(['Estimate: 1 item, NT$1,129 a month', null]);
+    expect(await told(hongkong, { cur: 'usd' })).toEqual(['Estimate: 1 item, US$34.20 a month', 'usd']);
+    expect(await told(main, {})).toEqual(['Estimate: 1 item, US$34.20 a month', null]);
+    expect(await told(main, { cur: 'twd' })).toEqual(['Estimate: 1 item, NT$1,129 a month', 'twd']);
   });
 
   test('the choice leads to the same page in the same language, and is never made for a visitor', async () => {

@@ -153,11 +153,25 @@ export function outboxRepository(db: Database, clock: () => number, skipLocked: 
       return Number(result.numUpdatedRows);
     },
 
-    /** Deletes messages that were delivered or given up long ago; waiting and refused ones stay. */
+    /**
+     * Deletes messages that were delivered or given up long ago, and refused ones that are as old. Those about an enquiry stay, for a desk
+     * may still have to send them, and go with it.
+     */
     async sweep(): Promise<void> {
+      const before = clock() - keptMs;
       await db
         .deleteFrom('outbox')
-        .where('done_at', '<', clock() - keptMs)
+        .where((is) =>
+          is.or([
+            is('done_at', '<', before),
+            is.and([
+              is('created_at', '<', before),
+              is('done_at', 'is', null),
+              is('next_at', 'is', null),
+              is('reference', 'is', null),
+            ]),
+          ]),
+        )
         .execute();
     },
 

@@ -6,6 +6,7 @@ import { hasPage, pathOf } from '../../shared/pages/addresses.ts';
 import { isAddress, type Notice } from '../messages/ports.ts';
 import type { Secrets } from '../secrets.ts';
 import type { Call, CallChange } from '../store/calls.ts';
+import { emailKey } from '../store/emailKey.ts';
 import { callAddress, callChanged, deskCallMail, visitorCallMail } from './callMails.ts';
 import { deskNamed } from './desks.ts';
 import type { EnquiryParts } from './EnquiryParts.ts';
@@ -57,7 +58,7 @@ export function callChange(parts: CallParts, call: Call, to: Wanted, by: By): Ca
     ...(to && {
       to: { ...to, values: { ...call.values, slot: slotText(to) }, dueAt: to.at + halfHourMs },
     }),
-    ...('staff' in by ? { author: by.staff } : { confirmsTo: by.secrets.sign('limits', email.toLowerCase()) }),
+    ...('staff' in by ? { author: by.staff } : { confirmsTo: by.secrets.sign('limits', emailKey(email)) }),
     messages(sequence, confirms) {
       if (!news) return [];
       // Staff do not know the link, which is made with the key of the site: another time is then chosen in the form.

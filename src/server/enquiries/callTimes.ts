@@ -8,7 +8,7 @@ import { listMark } from '../../shared/i18n/marks.ts';
 import { localTime } from '../../shared/i18n/zones.ts';
 import { type Holidays, minutesOf, type Hours } from '../content/hoursSchema.ts';
 import { clientKeys } from '../ops/clientKey.ts';
-import { emailKey } from '../store/accounts.ts';
+import { emailKey } from '../store/emailKey.ts';
 import type { Booker } from '../store/calls.ts';
 import type { Store } from '../store/openStore.ts';
 import type { EnquiryParts } from './EnquiryParts.ts';

@@ -16,6 +16,7 @@ import type { ForwardedLead, MailText } from '../messages/ports.ts';
 import type { NewLead } from '../store/createLead.ts';
 import type { LeadValues } from '../store/schema.ts';
 import type { KeptFile } from '../store/uploads.ts';
+import { emailKey } from '../store/emailKey.ts';
 import { companyDomain, type Trial } from '../store/trials.ts';
 import { bookersOf } from './callTimes.ts';
 import { countryCodeOf } from '../forms/countries.ts';
@@ -90,7 +91,7 @@ function trialsOf(form: Form, values: Values, freeMail: readonly string[]): Tria
 
 /** Email address or else phone number: every form has one of them. */
 const visitorKey = (values: Values): string =>
-  textOf(values, 'email').toLowerCase() || textOf(values, 'phone').replace(/\D/g, '');
+  emailKey(textOf(values, 'email')) || textOf(values, 'phone').replace(/\D/g, '');
 
 type Prepared = {
   lead: Pick<NewLead, 'key' | 'createdAt' | 'dueAt' | 'values' | 'arrivals'>;
@@ -188,7 +189,7 @@ export function leadOf(parts: EnquiryParts, checked: Checked): NewLead {
     }),
     ...(once && { once }),
     trials: trialsOf(form, values, parts.freeMail),
-    ...(email && { confirmsTo: parts.secrets.sign('limits', email.toLowerCase()) }),
+    ...(email && { confirmsTo: parts.secrets.sign('limits', emailKey(email)) }),
     messages: messagesOf(parts, checked, { lead, desk, slot }),
   };
 }

@@ -1,7 +1,7 @@
 // Subscribers of the newsletter: the brand they belong to, what stays of their address, and missing mailboxes.
 import { createHmac } from 'node:crypto';
 import type { Secrets } from '../secrets.ts';
-import { keyOfEmail } from '../store/newsletter.ts';
+import { emailKey } from '../store/emailKey.ts';
 import type { Mail, Send } from '../messages/ports.ts';
 import { NeighbourFault } from '../ops/faults.ts';
 import type { FormParts } from '../forms/FormParts.ts';
@@ -14,7 +14,7 @@ export const siteOf = ({ origin }: Pick<FormParts, 'origin'>): string => new URL
  * it again. The first hash uses the current key and is the one to store; the others use previous keys.
  */
 export function marksOf(secrets: Secrets, email: string): [string, ...string[]] {
-  const markBy = (key: Buffer): string => createHmac('sha256', key).update(keyOfEmail(email)).digest('base64url');
+  const markBy = (key: Buffer): string => createHmac('sha256', key).update(emailKey(email)).digest('base64url');
   const [inForce, ...older] = secrets.keys('newsletterMarks');
   return [markBy(inForce), ...older.map(markBy)];
 }

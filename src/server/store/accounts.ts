@@ -38,7 +38,6 @@ export type LinkMail = { id: string; expiresAt: number; messages: readonly NewMe
 
 /** Names that differ only in case are the same; look-alikes in other scripts cannot occur in names. */
 export const nameKey = (name: string): string => name.trim().toLowerCase();
-export { emailKey };
 /** What guesses at a log-in count by: a name and a mailbox each for itself, or their common count would tell that they belong together. */
 export const loginKey = (typed: string): string =>
   typed.includes('@') ? `mailbox ${emailKey(typed)}` : `name ${nameKey(typed)}`;

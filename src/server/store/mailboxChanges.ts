@@ -1,7 +1,7 @@
 // Changes of an account's mailbox: requested, agreed to by the readers of the old and the new mailbox, then made.
 import { addLink, useLink } from './accountLinks.ts';
 import { forgetMailboxChange } from './accountProofs.ts';
-import { emailKey } from './accounts.ts';
+import { emailKey } from './emailKey.ts';
 import { endingAt, enqueue, type NewMessage } from './outbox.ts';
 import type { Change, Database } from './schema.ts';
 import { noWord, say, type Word } from './securityLog.ts';

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { linkHash } from './accountLinks.ts';
 import { takeCount } from './counts.ts';
+import { emailKey } from './emailKey.ts';
 import { endingAt, enqueue, type NewMessage } from './outbox.ts';
 import type { Change, Database } from './schema.ts';
 import { spendOnce, type Once } from './spent.ts';
@@ -37,8 +38,6 @@ const endedMs = 3 * 365 * day;
 
 const noWish = { wish: null, wish_at: null } as const;
 const noAddress = { email: null, email_key: null, topics: '[]', ...noWish } as const;
-
-export const keyOfEmail = (email: string): string => email.toLowerCase();
 
 /** Deletes the mails to these subscribers that have not been sent. */
 async function takeBack(change: Change, ids: readonly string[]): Promise<void> {
@@ -79,7 +78,7 @@ export function newsletterRepository(db: Database, clock: () => number) {
       .where((row) =>
         row.or([
           row('id', '=', who),
-          row('email_key', '=', keyOfEmail(who)),
+          row('email_key', '=', emailKey(who)),
           ...marks.map((mark) => row('mark', '=', mark)),
         ]),
       );
@@ -102,7 +101,7 @@ export function newsletterRepository(db: Database, clock: () => number) {
             id: randomUUID(),
             site,
             email,
-            email_key: keyOfEmail(email),
+            email_key: emailKey(email),
             state: 'asked',
             locale: wish.locale,
             topics: '[]',

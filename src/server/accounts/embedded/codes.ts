@@ -1,7 +1,7 @@
 // Makes six-digit codes and the keyed hashes that are stored: without the key a stolen table reveals no code.
 import { randomInt } from 'node:crypto';
 import type { Secrets } from '../../secrets.ts';
-import { emailKey } from '../../store/accounts.ts';
+import { emailKey } from '../../store/emailKey.ts';
 import type { CodeWish } from '../AccountService.ts';
 
 export type Codes = {

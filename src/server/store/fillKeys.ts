@@ -2,26 +2,11 @@
 // enquiries and messages that nobody would find by mailbox or reference, and that an erasure would leave.
 import { sql } from 'kysely';
 import { mailboxOf } from './createLead.ts';
+import { inPages } from './inPages.ts';
 import { referenceIn } from './leadMigrations.ts';
 import { receiverOf } from './outbox.ts';
 import { readJson } from './readJson.ts';
 import type { Database, LeadValues } from './schema.ts';
-
-const atOnce = 500;
-
-type Found = { id: string; text: string };
-
-/** Each row that has none of the key, in parts; rows that get none are not read twice. */
-async function each(
-  rowsAfter: (id: string) => Promise<readonly Found[]>,
-  fill: (row: Found) => Promise<unknown>,
-): Promise<void> {
-  for (let after: string | undefined = ''; after !== undefined;) {
-    const rows = await rowsAfter(after);
-    for (const row of rows) await fill(row);
-    after = rows.at(-1)?.id;
-  }
-}
 
 // In JSON text a quote that a visitor typed has a backslash before it, so these match no typed text.
 const hasMailbox = sql<boolean>`${sql.ref('values')} like '%"email":"_%' and ${sql.ref('values')} not like '%"email":""%'`;
@@ -31,10 +16,10 @@ const hasReference = sql<boolean>`payload like '%CO-____-____%'`;
 const damaged = (): undefined => undefined;
 
 export async function fillKeys(db: Database): Promise<void> {
-  const messages = (after: string) =>
+  const messages = (after: string, atOnce: number) =>
     db.selectFrom('outbox').select(['id', 'payload as text']).where('id', '>', after).orderBy('id').limit(atOnce);
-  await each(
-    (after) =>
+  await inPages(
+    (after, atOnce) =>
       db
         .selectFrom('leads')
         .select(['reference as id', 'values as text'])
@@ -51,8 +36,8 @@ export async function fillKeys(db: Database): Promise<void> {
         .where('reference', '=', id)
         .execute(),
   );
-  await each(
-    (after) => messages(after).where('receiver', 'is', null).where(hasReceiver).execute(),
+  await inPages(
+    (after, atOnce) => messages(after, atOnce).where('receiver', 'is', null).where(hasReceiver).execute(),
     ({ id, text }) =>
       db
         .updateTable('outbox')
@@ -60,8 +45,8 @@ export async function fillKeys(db: Database): Promise<void> {
         .where('id', '=', id)
         .execute(),
   );
-  await each(
-    (after) => messages(after).where('reference', 'is', null).where(hasReference).execute(),
+  await inPages(
+    (after, atOnce) => messages(after, atOnce).where('reference', 'is', null).where(hasReference).execute(),
     async ({ id, text }) => {
       const reference = referenceIn(text);
       const lead =

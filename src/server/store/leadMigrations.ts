@@ -4,6 +4,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import * as v from 'valibot';
 import { mailboxOf } from './createLead.ts';
+import { inPages } from './inPages.ts';
 import { receiverOf } from './outbox.ts';
 import { readJson } from './readJson.ts';
 import type { LeadValues } from './schema.ts';
@@ -52,15 +53,20 @@ export function referenceIn(payload: string): string | undefined {
   return reference ?? event?.data?.reference ?? ifRefused?.reference ?? last;
 }
 
+const payloadsIn = (db: Kysely<unknown>) => async (after: string, atOnce: number) => {
+  const page = sql<{ id: string; payload: string }>`
+    select id, payload from outbox where id > ${after} order by id limit ${atOnce}`;
+  return (await page.execute(db)).rows;
+};
+
 const outboxReference: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('outbox').addColumn('reference', 'text').execute();
     await db.schema.createIndex('outbox_by_lead').on('outbox').column('reference').execute();
-    const { rows } = await sql<{ id: string; payload: string }>`select id, payload from outbox`.execute(db);
-    for (const { id, payload } of rows) {
+    await inPages(payloadsIn(db), async ({ id, payload }) => {
       const reference = referenceIn(payload);
       if (reference) await sql`update outbox set reference = ${reference} where id = ${id}`.execute(db);
-    }
+    });
   },
 };
 
@@ -68,11 +74,10 @@ const outboxReceiver: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('outbox').addColumn('receiver', 'text').execute();
     await db.schema.createIndex('outbox_by_receiver').on('outbox').column('receiver').execute();
-    const { rows } = await sql<{ id: string; payload: string }>`select id, payload from outbox`.execute(db);
-    for (const { id, payload } of rows) {
+    await inPages(payloadsIn(db), async ({ id, payload }) => {
       const receiver = receiverOf(readJson<unknown>(payload, () => undefined));
       if (receiver) await sql`update outbox set receiver = ${receiver} where id = ${id}`.execute(db);
-    }
+    });
   },
 };
 
@@ -82,22 +87,20 @@ const outboxEnds: Migration = {
   },
 };
 
-const leadsAtOnce = 500;
-
 const leadMailbox: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('leads').addColumn('email_key', 'text').execute();
     await db.schema.createIndex('leads_by_mailbox').on('leads').columns(['email_key', 'created_at']).execute();
-    for (let after: string | undefined = ''; after !== undefined;) {
-      const { rows } = await sql<{ reference: string; values: string }>`
-        select reference, ${sql.ref('values')} from leads where reference > ${after} order by reference limit ${leadsAtOnce}
-      `.execute(db);
-      for (const { reference, values } of rows) {
-        const key = mailboxOf(readJson<LeadValues>(values, () => ({})));
-        if (key !== null) await sql`update leads set email_key = ${key} where reference = ${reference}`.execute(db);
-      }
-      after = rows.at(-1)?.reference;
-    }
+    const valuesAfter = async (after: string, atOnce: number) => {
+      const page = sql<{ id: string; text: string }>`
+        select reference as id, ${sql.ref('values')} as text from leads
+        where reference > ${after} order by reference limit ${atOnce}`;
+      return (await page.execute(db)).rows;
+    };
+    await inPages(valuesAfter, async ({ id, text }) => {
+      const key = mailboxOf(readJson<LeadValues>(text, () => ({})));
+      if (key !== null) await sql`update leads set email_key = ${key} where reference = ${id}`.execute(db);
+    });
   },
 };
 
@@ -117,6 +120,19 @@ const bookersGo: Migration = {
   },
 };
 
+/** Longer than any code or link of an account is good for. */
+const longestMs = 7 * 24 * 60 * 60_000;
+
+/** Messages of a version before 032 have no end, and would be sent with a dead code or link. */
+const oldEnds: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql`
+      update outbox set until = created_at + ${sql.lit(longestMs)}
+      where until is null and done_at is null and secret = 1 and kind <> 'news' and reference is null
+        and id not in (select message from newsletter_links where message is not null)`.execute(db);
+  },
+};
+
 export const leadMigrations: Record<string, Migration> = {
   '027-call-bookers': bookers,
   '028-identity': identity,
@@ -125,4 +141,5 @@ export const leadMigrations: Record<string, Migration> = {
   '031-lead-mailboxes': leadMailbox,
   '032-outbox-ends': outboxEnds,
   '033-call-bookers-go': bookersGo,
+  '035-outbox-old-ends': oldEnds,
 };

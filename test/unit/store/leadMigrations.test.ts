@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { migrate } from '../../../src/server/store/migrations.ts';
 import { openStore } from '../../../src/server/store/openStore.ts';
+import type { OutboxTable } from '../../../src/server/store/schema.ts';
 import { databaseNames, quietLog, tablesAt, useDatabase } from '../../support/databases.ts';
 import { newLead } from '../../support/newLead.ts';
 
@@ -42,6 +43,64 @@ describe.each(databaseNames)('a database of the version before on %s', (name) =>
     await store.erasure.erase([one]);
     expect((await store.outbox.list()).map(({ id }) => id).toSorted()).toEqual(['account', 'mentions']);
     await store.close();
+  });
+
+  test('no step reads a whole table at once', async () => {
+    const tables = tablesAt(await database.address());
+    await migrate(tables, '028-identity');
+    const rows = Array.from({ length: 1_200 }, (_, at) => {
+      const id = `${at}`.padStart(5, '0');
+      const payload = JSON.stringify({ to: `${id}@example.com`, reference: one });
+      return sql`(${id}, 'mail', ${id}, ${payload}, 0, 0, 1)`;
+    });
+    await sql`insert into outbox (id, kind, message_id, payload, secret, tries, created_at) values ${sql.join(rows)}`.execute(
+      tables,
+    );
+    let most = 0;
+    await migrate(
+      tables.withPlugin({
+        transformQuery: ({ node }) => node,
+        async transformResult({ result }) {
+          most = Math.max(most, result.rows.length);
+          return result;
+        },
+      }),
+    );
+    expect(most).toBeLessThanOrEqual(500);
+    const filled = tables.selectFrom('outbox').select('id').where('reference', '=', one);
+    expect(await filled.where('receiver', 'like', '%@example.com').execute()).toHaveLength(rows.length);
+    await tables.destroy();
+  });
+
+  test('codes and links of a version without ends have one; calls, editions and the newsletter have none', async () => {
+    const address = await database.address();
+    const tables = tablesAt(address);
+    await migrate(tables, '034-event-begins');
+    const week = 7 * 24 * 3_600_000;
+    const mail = { kind: 'mail', payload: '{}', secret: 1, tries: 0, created_at: 1_000 } as const;
+    const rows: (Partial<OutboxTable> & { id: string })[] = [
+      { id: 'link' },
+      { id: 'notice', secret: 0 },
+      { id: 'call', reference: one },
+      { id: 'edition', kind: 'news' },
+      { id: 'subscribes' },
+      { id: 'has one', until: 5_000 },
+    ];
+    for (const row of rows)
+      await tables
+        .insertInto('outbox')
+        .values({ ...mail, message_id: row.id, ...row })
+        .execute();
+    const reader = { id: 'r', site: 's', email_key: 'e', state: 'asked', locale: 'en', topics: '[]' } as const;
+    await tables.insertInto('newsletter_subscribers').values(reader).execute();
+    await tables.insertInto('newsletter_links').values({ hash: 'h', subscriber: 'r', message: 'subscribes' }).execute();
+    await migrate(tables);
+    const ends = await tables.selectFrom('outbox').select(['id', 'until']).where('until', 'is not', null).execute();
+    expect(Object.fromEntries(ends.map(({ id, until }) => [id, until]))).toEqual({
+      link: 1_000 + week,
+      'has one': 5_000,
+    });
+    await tables.destroy();
   });
 
   test('leads are found by the mailbox that was given, and in no other field', async () => {

@@ -141,6 +141,8 @@ const rows: Row[] = [
   ['menuList.menu.price', '/en', ({ html }) => textOf(linkTo('/en/coshield', html)).includes('US$123'), true],
   ['banners.title', '/en', ({ html }) => hero(html).includes('Banner afar'), true],
   ['banners.text', '/en', ({ html }) => hero(html).includes('Words afar'), true],
+  ['banners.label', '/en', ({ html }) => textOf(html).includes('Label afar'), true],
+  ['banners.note', '/en', ({ html }) => textOf(html).includes('Quiet afar'), true],
   ['banners.art', '/en', ({ html }) => tagsOf(html, 'img').some(({ width }) => width === '520'), false],
   ['banners.links', '/en', ({ html }) => textOf(linkTo('/en/edgenext', html)), 'Step afar'],
   ['banners.dialog', '/en', ({ html }) => html.includes('id="ad-title"'), true],

@@ -10,6 +10,30 @@ const home = mkdtempSync(path.join(tmpdir(), 'packed-'));
 const folder = path.join(home, 'site');
 const dataDir = path.join(home, 'data');
 
+/** Each command that works while the site runs, with the words it takes. */
+const besideTheSite = [
+  ['leads', 'list'],
+  ['accounts', 'list'],
+  ['agents', 'list'],
+  ['newsletter', 'list'],
+  ['outbox', 'list'],
+  ['new:article', 'harbour-notes'],
+  ['articles', 'list'],
+  ['settings'],
+  ['missing'],
+  ['backup', path.join(home, 'backup')],
+] as const;
+
+/** Commands that answer that they need the sources. */
+const ofSources =
+  'dev pack faults advisories test:all test:nginx pages:figures bench bench:pages bench:search bench:tail'.split(' ');
+
+/**
+ * The other commands of the README: run by other tests here, or of packages that production lacks. This folder has all
+ * packages of the lockfile, so these cannot be tried in it.
+ */
+const others = ['release', 'rollback', 'restore', 'check', 'format', 'jest', 'mutate', 'sbom'];
+
 beforeAll(() => {
   const packed = spawnSync(process.execPath, ['--no-warnings', 'scripts/pack.ts', folder], { encoding: 'utf8' });
   if (packed.status !== 0) throw new Error(packed.stderr);
@@ -54,16 +78,9 @@ test('the site serves from it, and staff and ops work beside it', async () => {
       status: 0,
       said: expect.stringContaining(result.reference),
     });
-    for (const [name, ...words] of [
-      ['leads', 'list'],
-      ['accounts', 'list'],
-      ['agents', 'list'],
-      ['outbox', 'list'],
-      ['settings'],
-      ['missing'],
-      ['backup', path.join(home, 'backup')],
-    ] as const)
+    for (const [name, ...words] of besideTheSite)
       expect([name, command(name, ...words)]).toEqual([name, expect.objectContaining({ status: 0 })]);
+    expect(command('articles', 'list').said).toMatch(/^harbour-notes .*draft \(en/m);
   } finally {
     await site.stop();
   }
@@ -72,10 +89,18 @@ test('the site serves from it, and staff and ops work beside it', async () => {
   expect(restored).toMatchObject({ status: 0, said: expect.stringContaining('1 enquiries') });
   // No site is running to take the build, but it is still tried out.
   expect(command('release').said).toContain('starts and shows a page');
+  expect(command('rollback').said).toContain('there is no build before this one');
+});
+
+test('no command of the README is left out here', () => {
+  const named = [...readFileSync('README.md', 'utf8').matchAll(/`npm run (?:--silent )?([a-z:]+)/g)].map(
+    ([, name]) => name,
+  );
+  expect(named.toSorted()).toEqual([...besideTheSite.map(([name]) => name), ...ofSources, ...others].toSorted());
 });
 
 test('commands that need the sources say so', () => {
-  for (const name of ['dev', 'pack', 'faults', 'advisories', 'test:nginx', 'bench'])
+  for (const name of ofSources)
     expect([name, command(name)]).toEqual([
       name,
       { status: 2, said: expect.stringContaining(`"${name}" belongs to the sources`) },

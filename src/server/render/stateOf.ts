@@ -14,6 +14,12 @@ import { showsForm, type View } from './View.ts';
 const bringsValues = ({ product, plan, type, need, country, tab, directions }: View['query']): boolean =>
   Boolean(product || plan || type || need || country || tab || directions);
 
+/** Whether there is what the page's form asks about: a quote needs an estimate, and a call a free half hour. */
+function hasSubject({ match: { page } }: View, read: ReadNeed): boolean {
+  if (page.needs.includes('estimate')) return read('estimate').fresh !== '';
+  return !page.needs.includes('calls') || read('calls').some(({ halves }) => halves.includes('f'));
+}
+
 export function stateOf(
   view: View,
   { build: { manifest, scripts }, brand, checkService, vitalsShare }: Renderer,
@@ -25,8 +31,8 @@ export function stateOf(
   // At the prices that the page shows, so that what is sent is what was seen.
   const isEstimate = match.page.needs.includes('estimate');
   const estimate = isEstimate ? read('estimate').fresh : '';
-  // An empty estimate has no form, since there is nothing to quote; but typed text in a form that comes back stays.
-  const isAsked = !isEstimate || estimate !== '' || view.form !== undefined || query.sent !== undefined;
+  // Without it there is no form, nor a button in the header that leads to one; but typed text in a form that comes back stays.
+  const isAsked = view.form !== undefined || query.sent !== undefined || hasSubject(view, read);
   const form = isAsked ? match.page.form : undefined;
   const behind = accountFormIds.find((name) => name === match.params.form);
   return {

@@ -89,8 +89,8 @@ const summed = (body: URLSearchParams) => usd(locale, priceEstimate(prices, fact
 
 test('typed quantities and months, steps, lines removed and restored: the sum equals the server’s', async () => {
   expect(total()).toBe('US$5,273.20');
-  // Of these prices that of messages is a sample: its line says so, and the sum.
-  expect(page.place.textContent?.match(/indicative/g)).toHaveLength(2);
+  // Of these prices that of messages is a sample: its line says so, and the sum in both places.
+  expect(page.place.textContent?.match(/indicative/g)).toHaveLength(3);
   await type('q0', '4');
   // One server more: 34.20 × 12.
   expect(total()).toBe('US$5,683.60');

@@ -85,8 +85,14 @@ export function Missing() {
   );
 }
 
+/** Says of the sum that some of its prices are indicative. */
+export function SumMark() {
+  const { t, rows, wordsOf } = useEstimate();
+  return rows.some(({ line, now }) => now && wordsOf(line).indicative) && <small>{t('sums.indicative')}</small>;
+}
+
 export function Sums() {
-  const { t, onceUsd, spans, months, totalUsd, changedUsd, money, rows, wordsOf } = useEstimate();
+  const { t, onceUsd, spans, months, totalUsd, changedUsd, money } = useEstimate();
   const sums = [
     ...(onceUsd > 0 ? [[t('sums.once'), money(onceUsd)] as const] : []),
     ...spans.map(({ from, to, usd }) => [t(from === to ? 'sums.one' : 'sums.span', { from, to }), money(usd)] as const),
@@ -105,7 +111,7 @@ export function Sums() {
       <div>
         <dt>
           {t('months', { count: months })}
-          {rows.some(({ line, now }) => now && wordsOf(line).indicative) && <small>{t('sums.indicative')}</small>}
+          <SumMark />
         </dt>
         <dd>{money(totalUsd)}</dd>
       </div>

@@ -6,6 +6,7 @@ import { hatch, HatchPattern } from '../../ui/charts/HatchPattern.tsx';
 import ui from '../../ui/common.module.css';
 import { percentOf } from '../../ui/percentOf.ts';
 import { useEstimate } from './EstimateContext.ts';
+import { SumMark } from './EstimateFoot.tsx';
 import css from './EstimateHead.module.css';
 import { EstimateTitle } from './EstimateParts.static.tsx';
 
@@ -100,6 +101,7 @@ export function EstimateHead({ ask }: { ask: string }) {
           <p className={css.sum} role="status">
             <b className={ui.num}>{money(totalUsd)}</b>
             <span>{about ? t('sumAbout', { span, about }) : t('sum', { span })}</span>
+            <SumMark />
           </p>
           <div className={ui.acts}>
             {isEmpty ? (

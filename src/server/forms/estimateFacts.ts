@@ -46,10 +46,11 @@ function listsFor(prices: Prices, lines: readonly EstimateLine[]): Prices {
 
 /** Texts that do not depend on the currency; the browser renders them again. */
 function wordsOf(prices: Prices, line: EstimateLine, reader: WishReader): LineWords {
-  const { servers, ddos } = prices;
+  const { servers, ddos, cdnPacks } = prices;
   const { locale } = reader;
   const t = reader.textsOf('prices');
   const server = servers.find(({ type }) => type === line.id);
+  const pack = cdnPacks.find(({ gb }) => String(gb) === line.id);
   const places = t(`cdn.zones.${line.id}.places`);
   const details = {
     server:
@@ -62,7 +63,7 @@ function wordsOf(prices: Prices, line: EstimateLine, reader: WishReader): LineWo
     ddos: ddos
       .find(({ name }) => name === line.id)
       ?.protect.replace(', mainland line', `${listMark(locale)}${t('ddos.mainland')}`),
-    pack: undefined,
+    pack: pack && reader.textsOf('estimate')('details.pack', { count: pack.months }),
     sms: undefined,
     topUp: undefined,
   };

@@ -88,7 +88,7 @@ export function Missing() {
 /** Says of the sum that some of its prices are indicative. */
 export function SumMark() {
   const { t, rows, wordsOf } = useEstimate();
-  return rows.some(({ line, now }) => now && wordsOf(line).indicative) && <small>{t('sums.indicative')}</small>;
+  return rows.some(({ line }) => wordsOf(line).indicative) && <small>{t('sums.indicative')}</small>;
 }
 
 export function Sums() {

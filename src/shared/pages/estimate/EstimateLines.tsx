@@ -31,23 +31,17 @@ function Amount({ was, now }: { was: string | undefined; now: string }) {
 
 function Detail({ line, now }: PricedRow) {
   const { t, prices, money, wordsOf } = useEstimate();
-  const { id } = line;
-  const pack = prices.cdnPacks.find(({ gb }) => String(gb) === id);
-  const paid = prices.prepaid.find(({ payUsd }) => String(payUsd) === id);
-  const ofMoney = {
-    pack: pack && t('details.pack', { count: pack.months }),
-    sms: t('details.sms', { price: money(now?.usd ?? line.usd) }),
-    topUp: paid && t('details.topUp', { credit: money(paid.creditUsd) }),
-    server: undefined,
-    traffic: undefined,
-    ddos: undefined,
-  };
+  const paid = prices.prepaid.find(({ payUsd }) => String(payUsd) === line.id);
   const { detail, indicative } = wordsOf(line);
   return (
-    <>
-      <small>{detail ?? ofMoney[line.kind]}</small>
-      {indicative && <small>{indicative}</small>}
-    </>
+    <small>
+      {line.kind === 'sms'
+        ? t('details.sms', { price: money(now?.usd ?? line.usd) })
+        : line.kind === 'topUp'
+          ? paid && t('details.topUp', { credit: money(paid.creditUsd) })
+          : detail}{' '}
+      {indicative}
+    </small>
   );
 }
 

@@ -1,7 +1,7 @@
 // The list of pages is complete: each definition is in the folder of its name, and each folder's definition in the
 // list.
 import path from 'node:path';
-import { codeOf } from '../../src/shared/app/codeOf.ts';
+import { codeOf } from '../../src/shared/app/PageState.ts';
 import { pages } from '../../src/shared/pages/pages.ts';
 import { sourcesOf } from '../support/sources.ts';
 

@@ -1,7 +1,7 @@
 // The result of an account form (done, or shown again with its faults or a notice), and its JSON answer.
 import type { Response } from 'express';
 import type { AccountNotice } from '../../shared/forms/AccountForm.ts';
-import { faultText } from '../../shared/forms/faultText.ts';
+import { faultText } from '../../shared/forms/formTexts.ts';
 import type { FormState } from '../../shared/forms/FormState.ts';
 import type { Translate } from '../../shared/i18n/useT.ts';
 import { fault, ok } from '../http/json.ts';

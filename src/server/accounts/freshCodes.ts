@@ -1,7 +1,7 @@
 // Recovery codes that were just made: kept sealed in the session for ten minutes, so that the page can show them again.
 import type { SessionData } from 'express-session';
 import type { Secrets } from '../secrets.ts';
-import { readJson } from '../store/readJson.ts';
+import { readJson } from '../store/columns.ts';
 import { sealing } from './sealing.ts';
 
 /** Long enough to write them down, and for a page that a bad line delivers at the second attempt. */

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formNamed } from '../../shared/forms/forms.ts';
-import { sizeText } from '../../shared/forms/sizeText.ts';
+import { sizeText } from '../../shared/forms/formTexts.ts';
 import { isLocaleCode, localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
 import { translatorOver } from '../../shared/i18n/translate.ts';
 import type { TranslatorOf } from '../../shared/i18n/useT.ts';

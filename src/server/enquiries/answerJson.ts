@@ -1,7 +1,7 @@
 // The JSON response to a form: the same on a page's own address and under /webapi/lead.
 import type { Response } from 'express';
 import { isIncomplete } from '../../shared/forms/checkValues.ts';
-import { faultText } from '../../shared/forms/faultText.ts';
+import { faultText } from '../../shared/forms/formTexts.ts';
 import type { Form } from '../../shared/forms/Form.ts';
 import type { Translate } from '../../shared/i18n/useT.ts';
 import { fault, ok } from '../http/json.ts';

@@ -8,7 +8,7 @@ import { solveCheck } from '../forms/human/proofOfWork.ts';
 import type { Vouching } from '../http/vouching.ts';
 import { NeighbourFault } from '../ops/faults.ts';
 import type { Log } from '../ops/log.ts';
-import { readJson } from '../store/readJson.ts';
+import { readJson } from '../store/columns.ts';
 
 type Fields = Readonly<Record<string, string | readonly string[]>>;
 type Part = { name: string; size: number; open: () => Promise<Readable> };

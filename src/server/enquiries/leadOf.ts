@@ -1,5 +1,5 @@
 // Turns checked values into the lead that the store writes: desk, due time, trial, key and messages.
-import { sizeText } from '../../shared/forms/sizeText.ts';
+import { sizeText } from '../../shared/forms/formTexts.ts';
 import { createHash } from 'node:crypto';
 import { halfHourMs, readSlot } from '../../shared/forms/slot.ts';
 import type { Form, Values } from '../../shared/forms/Form.ts';

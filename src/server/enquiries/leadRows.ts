@@ -1,7 +1,7 @@
 // The filled-in fields as rows with labels and options in the reader's language, in the order of the form.
 import { fieldsOf, type Field, type Form, type Values } from '../../shared/forms/Form.ts';
 import { readSlot } from '../../shared/forms/slot.ts';
-import { optionText } from '../../shared/forms/optionText.ts';
+import { optionText } from '../../shared/forms/formTexts.ts';
 import { withConsent } from '../../shared/forms/separateConsent.ts';
 import { partWords } from '../../shared/i18n/joinWords.ts';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';

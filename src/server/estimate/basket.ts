@@ -2,7 +2,7 @@
 import express, { Router, type Request, type Response } from 'express';
 import { changeEstimate, type EstimateNote } from '../../shared/calculators/changeEstimate.ts';
 import { isLocaleCode, localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
-import { readCurrency } from '../../shared/calculators/currency.ts';
+import { readCurrency, moneyIn } from '../../shared/calculators/currency.ts';
 import { kindOf, priceEstimate } from '../../shared/calculators/estimate.ts';
 import type { Currency } from '../../shared/facts/currencies.ts';
 import {
@@ -16,7 +16,6 @@ import { taipeiDay } from '../../shared/i18n/days.ts';
 import { withoutJoiners } from '../../shared/i18n/joinWords.ts';
 import { decimalMark, plainNumber } from '../../shared/i18n/numbers.ts';
 import { hrefOf } from '../../shared/pages/addresses.ts';
-import { moneyIn } from '../../shared/calculators/moneyIn.ts';
 import type { BrandContent } from '../content/BrandContent.ts';
 import { marketsOf } from '../content/marketsOf.ts';
 import { atPricesOf } from '../forms/estimateFacts.ts';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ChunkExtractor } from '@loadable/server';
-import { codeOf } from '../../shared/app/codeOf.ts';
+import { codeOf } from '../../shared/app/PageState.ts';
 import { pages } from '../../shared/pages/pages.ts';
 import type { Needs } from '../../shared/app/needs.ts';
 import type { Charts, Covers, WordedPictures } from '../../shared/facts/Charts.ts';

@@ -4,7 +4,27 @@ import type { Prices } from '../../shared/facts/facts.ts';
 import { countryNames } from '../../shared/i18n/displayNames.ts';
 import type { PageId } from '../../shared/pages/pages.ts';
 import { priceDataPath, priceFormats, type PriceFormat, type PriceList } from '../../shared/webapi/priceLists.ts';
-import type { Described } from './Described.ts';
+import type { ReadNeed } from '../../shared/app/needs.ts';
+import type { PageInfo } from '../../shared/app/PageContext.ts';
+import type { TranslatorOf } from '../../shared/i18n/useT.ts';
+import type { PriceFacts } from '../content/readPrices.ts';
+
+/** The facts from which the structured data of a page is made. */
+export type Described = {
+  info: PageInfo;
+  texts: TranslatorOf;
+  origin: string;
+  brand: string;
+  /** Path of the company's square logo. */
+  logo: string;
+  /** Absolute address of this page. */
+  url: string;
+  description: string;
+  /** Absolute address of the page's picture. */
+  image: string;
+  priceFacts: PriceFacts;
+  read: ReadNeed;
+};
 
 /** `unit`: what one price is for. */
 type Offered = { name: string; price: number; unit?: string };

@@ -1,7 +1,7 @@
 // Makes the head and the JSON-LD of a view of a page: its title, picture, feeds, and whether it may be listed.
 import type { ReadNeed } from '../../shared/app/needs.ts';
 import type { PageInfo } from '../../shared/app/PageContext.ts';
-import { faultyTitle, sentTitle } from '../../shared/forms/formTitle.ts';
+import { faultyTitle, sentTitle } from '../../shared/forms/formTexts.ts';
 import { partWords } from '../../shared/i18n/joinWords.ts';
 import type { TranslatorOf } from '../../shared/i18n/useT.ts';
 import { feedFormats, feedPath, feedTypes } from '../../shared/pages/newsList/feedPath.ts';

@@ -1,7 +1,6 @@
 // Makes the state that the browser's code gets with a page: the page itself, and what its live parts need.
 import type { ReadNeed } from '../../shared/app/needs.ts';
-import { codeOf } from '../../shared/app/codeOf.ts';
-import type { LiveState, ShownPage } from '../../shared/app/PageState.ts';
+import { codeOf, type LiveState, type ShownPage } from '../../shared/app/PageState.ts';
 import { formOf } from '../../shared/forms/forms.ts';
 import { prefill } from '../../shared/pages/enquiryFrom.ts';
 import { accountFormIds } from '../../shared/forms/AccountForm.ts';

@@ -4,8 +4,7 @@ import { taipeiIso } from '../../shared/i18n/days.ts';
 import { pathOf } from '../../shared/pages/addresses.ts';
 import { withoutLinks } from '../../shared/sections/linkPattern.ts';
 import { questionKey } from '../../shared/sections/questions.ts';
-import type { Described } from './Described.ts';
-import { offered } from './offered.ts';
+import { type Described, offered } from './offered.ts';
 
 /** Samples are left out: machines would take them for the company's own data. */
 const isReal = ({ source }: { source?: 'sample' | undefined }): boolean => source !== 'sample';

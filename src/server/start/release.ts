@@ -1,8 +1,9 @@
 // The release that workers run: a build, and the content as that build has read it, both from the moment the supervisor took them.
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { newestBuild, ownBuild, root } from './folders.ts';
 import { readElsewhere } from './readElsewhere.ts';
+import { runningFile, type Running } from './running.ts';
 
 /** `kept`: the folder of that content; if empty, the build looks for it itself. */
 export type Release = { program: string; kept: string };
@@ -23,3 +24,14 @@ export const stillThere = (release: Release): Release =>
   existsSync(release.program) && existsSync(release.kept)
     ? release
     : { program: programOf(newestBuild() ?? ownBuild), kept: '' };
+
+export const buildName = ({ program }: Release): string => path.basename(path.resolve(program, '../..'));
+export const ownBuildName = path.basename(ownBuild);
+
+/** Writes to the data folder which process runs which build, for the commands that release and roll back. */
+export function tellRunning(dataDir: string, running: Omit<Running, 'pid'>): void {
+  const file = path.join(dataDir, runningFile);
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  writeFileSync(`${file}.draft`, `${JSON.stringify({ pid: process.pid, ...running })}\n`, { mode: 0o600 });
+  renameSync(`${file}.draft`, file);
+}

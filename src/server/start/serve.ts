@@ -25,7 +25,7 @@ import { NeighbourFault } from '../ops/faults.ts';
 import { oneAtATime } from './oneAtATime.ts';
 import { readElsewhere } from './readElsewhere.ts';
 import { sharedMetrics } from './sharedMetrics.ts';
-import { ownBuildName, tellRunning } from './tellRunning.ts';
+import { ownBuildName, tellRunning } from './release.ts';
 import { underWay } from './underWay.ts';
 
 type Site = {

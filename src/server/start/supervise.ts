@@ -11,8 +11,7 @@ import { once } from 'node:events';
 import * as v from 'valibot';
 import { answerMetrics } from './sharedMetrics.ts';
 import { fromWorker } from './messages.ts';
-import { stillThere, takeRelease, type Release } from './release.ts';
-import { buildName, tellRunning } from './tellRunning.ts';
+import { stillThere, takeRelease, type Release, buildName, tellRunning } from './release.ts';
 
 type RunningWorker = {
   pid: number;

@@ -4,14 +4,16 @@ import { sql } from 'kysely';
 import { addLink, useLink, type NewLink } from './accountLinks.ts';
 import { proofsRepository } from './accountProofs.ts';
 import type { AccountTable } from './accountTables.ts';
-import { contains } from './contains.ts';
+import { contains } from './columns.ts';
 import { emailKey } from './emailKey.ts';
-import { eraseAccount } from './eraseAccount.ts';
 import { endingAt, enqueue, type NewMessage } from './outbox.ts';
 import type { Change, Database } from './schema.ts';
 import { noWord, say, type Word } from './securityLog.ts';
 import { endSessions } from './sessions.ts';
 import { undoable } from './transactions.ts';
+import { eraseInvitations } from './companies.ts';
+import { leaveCompany } from './leaveCompany.ts';
+import { eraseMessages } from './messagesTo.ts';
 
 export type Account = {
   id: string;
@@ -185,4 +187,19 @@ export function accountsRepository(db: Database, clock: () => number) {
       return rows.map(accountOf);
     },
   };
+}
+
+/**
+ * Erases an account with its security log, its mails and the invitations to its mailbox; sessions, links and codes go with
+ * its row. Returns the account that owns its company from now on.
+ */
+export async function eraseAccount(change: Change, id: string): Promise<string | undefined> {
+  await change.deleteFrom('account_events').where('account', '=', id).execute();
+  const heir = await leaveCompany(change, id);
+  const erased = await change.deleteFrom('accounts').where('id', '=', id).returningAll().executeTakeFirst();
+  if (!erased) return heir;
+  await eraseMessages(change, erased);
+  // Of a mailbox that was never verified, another person may be the reader.
+  if (erased.email_verified_at !== null) await eraseInvitations(change, erased.email_key);
+  return heir;
 }

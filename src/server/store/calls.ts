@@ -3,8 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { confirmations, takeCount } from './counts.ts';
 import { endingAt, enqueue, type NewMessage } from './outbox.ts';
-import { inParts } from './inParts.ts';
-import { readJson } from './readJson.ts';
+import { inParts, readJson } from './columns.ts';
 import { visitorAuthor, type Change, type Database, type LeadValues } from './schema.ts';
 import { takeTurn, undoable } from './transactions.ts';
 

@@ -1,8 +1,7 @@
 // The work of staff on leads: state, assignee and notes, each step stored so that it can be undone; and reminders of overdue leads.
 import { randomUUID } from 'node:crypto';
 import { enqueue, type NewMessage } from './outbox.ts';
-import { inParts } from './inParts.ts';
-import { readJson } from './readJson.ts';
+import { inParts, readJson } from './columns.ts';
 import type { Change, Database, LeadEventKind, LeadEventTable, LeadStatus, LeadValues } from './schema.ts';
 import { leadStates, visitorAuthor } from './schema.ts';
 

@@ -5,7 +5,7 @@ import { mailboxOf } from './createLead.ts';
 import { inPages } from './inPages.ts';
 import { referenceIn } from './leadMigrations.ts';
 import { receiverOf } from './outbox.ts';
-import { readJson } from './readJson.ts';
+import { readJson } from './columns.ts';
 import type { Database, LeadValues } from './schema.ts';
 
 // In JSON text a quote that a visitor typed has a backslash before it, so these match no typed text.

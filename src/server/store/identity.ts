@@ -1,6 +1,8 @@
-// The name that tells this database from others: it marks the file storage whose files this database owns.
+// The name that tells this database from others and marks the file storage whose files it owns, and what a restore ends.
 import type { Database } from './schema.ts';
 import { spendOnce } from './spent.ts';
+import { secretsOfAccounts } from './messagesTo.ts';
+import { givenUp } from './outbox.ts';
 
 const resting = 'no sweep of orphans';
 
@@ -32,3 +34,26 @@ export function identityRepository(db: Database, clock: () => number) {
     },
   };
 }
+
+/** A backup has the sessions, links and codes of accounts that were ended or used since. */
+const waysIn = [
+  'sessions',
+  'account_codes',
+  'passkey_challenges',
+  'mailbox_changes',
+  'company_invitations',
+  'account_links',
+] as const;
+
+/** After a restore: ends all of them. Returns how many messages with such a link or code are given up with it. */
+export const endWaysIn = (db: Database, now: number): Promise<number> =>
+  db.transaction().execute(async (change) => {
+    for (const table of waysIn) await change.deleteFrom(table).execute();
+    const result = await change
+      .updateTable('outbox')
+      .set(givenUp(now, 'ended: the link or code in it was voided by a restore'))
+      .where('done_at', 'is', null)
+      .where('id', 'in', secretsOfAccounts(change))
+      .executeTakeFirst();
+    return Number(result.numUpdatedRows);
+  });

@@ -1,6 +1,6 @@
 // The filter of lists of leads, as conditions of a query.
 import { sql, type SelectQueryBuilder } from 'kysely';
-import { contains } from './contains.ts';
+import { contains } from './columns.ts';
 import type { LeadStatus, Tables } from './schema.ts';
 
 export type LeadFilter = {

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { mailboxOf } from './createLead.ts';
 import { inPages } from './inPages.ts';
 import { receiverOf } from './outbox.ts';
-import { readJson } from './readJson.ts';
+import { readJson } from './columns.ts';
 import type { LeadValues } from './schema.ts';
 
 const bookers: Migration = {

@@ -1,10 +1,9 @@
 // Leads: written once, found and listed, and erased with everything that belongs to them.
 import type { Arrivals } from '../http/arrival.ts';
+import { inParts, readJson } from './columns.ts';
 import { emailKey } from './emailKey.ts';
 import { createLead, type NewLead } from './createLead.ts';
-import { inParts } from './inParts.ts';
 import { filtered, type LeadFilter } from './leadFilter.ts';
-import { readJson } from './readJson.ts';
 import type { Database, LeadStatus, LeadTable, LeadValues } from './schema.ts';
 import type { KeptFile } from './uploads.ts';
 

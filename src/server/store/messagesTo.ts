@@ -1,6 +1,6 @@
 // Messages about accounts: listed for the export of one, erased with it, and those that carry a link or code.
+import { readJson } from './columns.ts';
 import { emailKey } from './emailKey.ts';
-import { readJson } from './readJson.ts';
 import type { Change, Database } from './schema.ts';
 
 type Owner = { email: string; mobile: string };

@@ -1,5 +1,5 @@
 // Passkeys of accounts, and the challenges that they sign, each of which works once.
-import { readJson } from './readJson.ts';
+import { readJson } from './columns.ts';
 import type { Database } from './schema.ts';
 import { noWord, say, type Word } from './securityLog.ts';
 

@@ -1,6 +1,6 @@
 // Reads the outbox for staff and metrics: lists, counts and finds its messages.
 import { sql } from 'kysely';
-import { readJson } from './readJson.ts';
+import { readJson } from './columns.ts';
 import type { Database, MessageKind, OutboxTable } from './schema.ts';
 
 export type OutboxMessage = {

@@ -1,6 +1,6 @@
 // Sessions: found by the hash of the id in the cookie, listed and ended by account.
 import { createHash } from 'node:crypto';
-import { readJson } from './readJson.ts';
+import { readJson } from './columns.ts';
 import type { Change, Database } from './schema.ts';
 
 export type KeptSession = { data: Record<string, unknown>; expiresAt: number };

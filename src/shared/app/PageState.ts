@@ -6,6 +6,7 @@ import type { AccountFormId } from '../forms/AccountForm.ts';
 import type { FormState } from '../forms/FormState.ts';
 import type { PageRow } from './PageTypes.ts';
 import type { Needs } from './needs.ts';
+import { createContext, use } from 'react';
 
 /** What live parts may read about their page. */
 export type ShownPage = {
@@ -40,3 +41,15 @@ export type LiveState = {
 };
 
 export type PageState = ShownPage & LiveState;
+
+/** Name of the chunk with the page's code. A still page has none, except the form code where it has a form. */
+export const codeOf = ({
+  still,
+  form,
+  chunk,
+}: Pick<PageState['page'], 'still' | 'form' | 'chunk'>): string | undefined => (still ? form && 'stillForm' : chunk);
+
+/** No check and no message for a missing value: the first read fails anyway, and a message would be sent to every visitor. */
+export const ShownPageContext = createContext<ShownPage>(undefined as never);
+
+export const useShownPage = (): ShownPage => use(ShownPageContext);

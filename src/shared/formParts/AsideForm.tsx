@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Later } from '../app/Later.tsx';
 import { usePage } from '../app/PageContext.ts';
-import { useShownPage } from '../app/ShownPage.ts';
+import { useShownPage } from '../app/PageState.ts';
 import { staticPart } from '../app/staticPart.tsx';
 import { formNamed } from '../forms/forms.ts';
 import { useT } from '../i18n/useT.ts';

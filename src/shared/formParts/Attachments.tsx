@@ -2,7 +2,7 @@
 import { acceptedTypes, mostBytes } from '../forms/fileLimits.ts';
 import { useField, useForm } from './FormContext.ts';
 import type { Attached, FileRow } from './useAttachments.ts';
-import { sizeText } from '../forms/sizeText.ts';
+import { sizeText } from '../forms/formTexts.ts';
 import ui from '../ui/common.module.css';
 import css from './Attachments.module.css';
 import { FieldNotes } from './FieldFrame.tsx';

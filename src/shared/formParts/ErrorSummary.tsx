@@ -1,7 +1,7 @@
 // The list of all faults above the form; each line links to its field.
 import { Fragment, type MouseEvent } from 'react';
 import { isIncomplete } from '../forms/checkValues.ts';
-import { summaryText } from '../forms/faultText.ts';
+import { summaryText } from '../forms/formTexts.ts';
 import { answerPlace, wholeForm, type Values } from '../forms/Form.ts';
 import { idOf, useForm, wordsOf, type ShownFault } from './FormContext.ts';
 import css from './ErrorSummary.module.css';

@@ -2,7 +2,7 @@
 import { createContext, use, type RefObject } from 'react';
 import type { LocaleRow } from '../i18n/locales.ts';
 import type { Translate } from '../i18n/useT.ts';
-import { faultText } from '../forms/faultText.ts';
+import { faultText } from '../forms/formTexts.ts';
 import type { Fault, FieldFault, FieldSet, Values } from '../forms/Form.ts';
 
 /** A form and its element, for the hooks that work on them. */

@@ -1,6 +1,6 @@
 // An enquiry form, in server and browser. It works without script; script adds checks, counters, uploads, drafts and sending in place.
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useShownPage } from '../app/ShownPage.ts';
+import { useShownPage } from '../app/PageState.ts';
 import type { Live } from '../live/livePart.tsx';
 import ui from '../ui/common.module.css';
 import { answerPlace, fieldsOf, groupsOf, type Form, type FormId } from '../forms/Form.ts';

@@ -2,7 +2,7 @@
 import { Later } from '../app/Later.tsx';
 import { useNeed } from '../app/needs.ts';
 import { usePage } from '../app/PageContext.ts';
-import { useShownPage } from '../app/ShownPage.ts';
+import { useShownPage } from '../app/PageState.ts';
 import { staticPart } from '../app/staticPart.tsx';
 import { useT } from '../i18n/useT.ts';
 import { industryNames } from '../forms/fields.ts';

@@ -4,7 +4,7 @@ import type { PageId } from '../app/PageTypes.ts';
 import { staticPart } from '../app/staticPart.tsx';
 import { answerPlace, fieldsOf } from '../forms/Form.ts';
 import { formNamed } from '../forms/forms.ts';
-import { optionText } from '../forms/optionText.ts';
+import { optionText } from '../forms/formTexts.ts';
 import { useT } from '../i18n/useT.ts';
 import { livePart } from '../live/livePart.tsx';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { adviceOn, checkField, checkTogether } from '../forms/checkValues.ts';
 import { answerPlace, fieldsOf, type Fault, type Field, type Values } from '../forms/Form.ts';
-import { faultyTitle } from '../forms/formTitle.ts';
+import { faultyTitle } from '../forms/formTexts.ts';
 import { lengthOf } from '../forms/rules.ts';
 import type { FormBox, ShownFault } from './FormContext.ts';
 import { typedIn } from './typedIn.ts';

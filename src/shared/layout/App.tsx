@@ -2,9 +2,7 @@
 import { Component, use, type ReactNode } from 'react';
 import { Router } from 'react-router';
 import { TranslatorContext, type TranslatorOf } from '../i18n/useT.ts';
-import { ShownPageContext } from '../app/ShownPage.ts';
-import { codeOf } from '../app/codeOf.ts';
-import type { ShownPage } from '../app/PageState.ts';
+import { ShownPageContext, codeOf, type ShownPage } from '../app/PageState.ts';
 import { Later } from '../app/Later.tsx';
 import { NavigatorContext } from '../app/NavigatorContext.ts';
 // Styles of plain elements come before those of classes.

@@ -1,7 +1,7 @@
 // The cookie question, as a form; CSS hides it once <html data-consent> says that the visitor has chosen.
 import { useRef, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { useShownPage } from '../app/ShownPage.ts';
+import { useShownPage } from '../app/PageState.ts';
 import { staticPart } from '../app/staticPart.tsx';
 import { useT } from '../i18n/useT.ts';
 import type { Live } from '../live/livePart.tsx';

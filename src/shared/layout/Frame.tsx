@@ -3,7 +3,7 @@ import { use, type ReactNode } from 'react';
 import { Later, StandInContext } from '../app/Later.tsx';
 import { useNeed } from '../app/needs.ts';
 import { usePage } from '../app/PageContext.ts';
-import { useShownPage } from '../app/ShownPage.ts';
+import { useShownPage } from '../app/PageState.ts';
 import { staticPart } from '../app/staticPart.tsx';
 import { isAccountDialog } from '../forms/AccountForm.ts';
 import { locales } from '../i18n/locales.ts';

@@ -1,6 +1,6 @@
 // The top bar and the sticky header; on phones menu and account are panels behind an icon.
 import { usePage } from '../app/PageContext.ts';
-import { useShownPage } from '../app/ShownPage.ts';
+import { useShownPage } from '../app/PageState.ts';
 import { staticPart } from '../app/staticPart.tsx';
 import { asksItsOwn } from '../formParts/asksItsOwn.ts';
 import { useT, type Translate } from '../i18n/useT.ts';

@@ -1,6 +1,6 @@
 // The header's search field with suggestions: arrow keys move through the list, Enter opens, Escape leaves.
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import { useShownPage } from '../app/ShownPage.ts';
+import { useShownPage } from '../app/PageState.ts';
 import type { Translate } from '../i18n/useT.ts';
 import type { Suggestion } from '../webapi/types.ts';
 import ui from '../ui/common.module.css';

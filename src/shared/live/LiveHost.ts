@@ -1,5 +1,5 @@
-// What live parts get from the browser's code: texts, and a call when they should hydrate. The server has no host.
-import { createContext } from 'react';
+// What live parts get from the browser's code: texts, a call when they should hydrate, and whether they do so now. The server has no host.
+import { createContext, useSyncExternalStore } from 'react';
 import type { NeedName } from '../app/needs.ts';
 import type { TextName } from '../i18n/textNames.ts';
 
@@ -25,3 +25,13 @@ export type LivePartFacts = {
 
 /** On the server every live part registers here, so that the page's state includes what it needs. */
 export const LiveSeenContext = createContext<((part: LivePartFacts) => void) | undefined>(undefined);
+
+const never = () => () => undefined;
+
+/** True on the server and in the render that hydrates the server's HTML; false in every later render. */
+export const useHydrating = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );

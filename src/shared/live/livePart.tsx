@@ -17,8 +17,7 @@ import { trustedHtml } from '../app/trusted.ts';
 import { NeedsContext, type NeedName, type Needs } from '../app/needs.ts';
 import type { TextName } from '../i18n/textNames.ts';
 import { TranslatorContext, type Translate } from '../i18n/useT.ts';
-import { LiveHostContext, LiveSeenContext, type LivePartFacts, type When } from './LiveHost.ts';
-import { useHydrating } from './useHydrating.ts';
+import { LiveHostContext, LiveSeenContext, type LivePartFacts, type When, useHydrating } from './LiveHost.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

@@ -1,7 +1,7 @@
 // A page that is its form: title and form at the left, the sales desk's day and further help at the right.
 import type { ReactNode } from 'react';
 import { Fold } from '../app/Fold.tsx';
-import { useShownPage } from '../app/ShownPage.ts';
+import { useShownPage } from '../app/PageState.ts';
 import { staticPart } from '../app/staticPart.tsx';
 import { usePageText } from './usePageText.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';

@@ -1,11 +1,10 @@
 // Prices in the currency of the address, the same for all price tables of a page.
 import { useNeed } from '../app/needs.ts';
 import { usePage } from '../app/PageContext.ts';
-import { readCurrency } from '../calculators/currency.ts';
+import { readCurrency, amountIn, moneyIn, writerOf } from '../calculators/currency.ts';
 import type { Currency } from '../facts/currencies.ts';
 import { useT } from '../i18n/useT.ts';
 import { pricesInColumn } from '../i18n/numbers.ts';
-import { amountIn, moneyIn, writerOf } from '../calculators/moneyIn.ts';
 
 export type Money = {
   currency: Currency;

@@ -1,8 +1,7 @@
 // The search field in the header: suggestions while typing, and moving through them by keys.
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { ShownPageContext } from '../../../src/shared/app/ShownPage.ts';
-import type { ShownPage } from '../../../src/shared/app/PageState.ts';
+import { ShownPageContext, type ShownPage } from '../../../src/shared/app/PageState.ts';
 import { SearchBox } from '../../../src/shared/layout/SearchBox.tsx';
 
 const result = [

@@ -6,7 +6,7 @@ import { deskTimes } from '../../../src/server/enquiries/dueAt.ts';
 import { leadMessages } from '../../../src/server/enquiries/leadMessages.ts';
 import type { LeadNews } from '../../../src/server/enquiries/leadNews.ts';
 import { mailTime } from '../../../src/server/messages/mailTimes.ts';
-import { sizeText } from '../../../src/shared/forms/sizeText.ts';
+import { sizeText } from '../../../src/shared/forms/formTexts.ts';
 import { localeCodes, localeOf, type LocaleCode } from '../../../src/shared/i18n/locales.ts';
 import { translatorOver } from '../../../src/shared/i18n/translate.ts';
 import type { MailText } from '../../../src/server/messages/ports.ts';

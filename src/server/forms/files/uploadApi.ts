@@ -2,7 +2,7 @@
 import { finished } from 'node:stream/promises';
 import type { Challenge } from 'altcha-lib';
 import { Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
-import { faultText } from '../../../shared/forms/faultText.ts';
+import { faultText } from '../../../shared/forms/formTexts.ts';
 import { mostBytes } from '../../../shared/forms/fileLimits.ts';
 import type { FieldFault } from '../../../shared/forms/Form.ts';
 import { fault, ok } from '../../http/json.ts';

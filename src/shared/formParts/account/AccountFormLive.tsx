@@ -1,6 +1,6 @@
 // An account form, in server and browser. It works without script; script adds checks, the password meter, the countdown and sending in place.
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
-import { useShownPage } from '../../app/ShownPage.ts';
+import { useShownPage } from '../../app/PageState.ts';
 import type { Live } from '../../live/livePart.tsx';
 import { answerPlace, type Field, type TextField, type Values } from '../../forms/Form.ts';
 import type { FormState } from '../../forms/FormState.ts';

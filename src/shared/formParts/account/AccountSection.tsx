@@ -1,12 +1,29 @@
 // A page with an account form: heading and form in one half, a drawing or the latest notice in the other.
 import type { ReactNode } from 'react';
 import { Fold } from '../../app/Fold.tsx';
-import { useShownPage } from '../../app/ShownPage.ts';
+import { useShownPage } from '../../app/PageState.ts';
 import { AccountFormPart } from './AccountFormPart.ts';
 import { AccountFoot } from './AccountFoot.static.tsx';
 import { AccountNews } from './AccountNews.static.tsx';
 import { AccountPlate } from './AccountPlate.static.tsx';
 import css from './AccountSection.module.css';
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
+import { Lines } from '../../ui/Lines.tsx';
+
+type HeadProps = { name: string; title: string; lead: string };
+
+/** Breadcrumb, heading and one sentence. */
+export function AccountHead({ name, title, lead }: HeadProps) {
+  return (
+    <div className={css.head}>
+      <Breadcrumb name={name} />
+      <h1>
+        <Lines text={title} />
+      </h1>
+      <p>{lead}</p>
+    </div>
+  );
+}
 
 /** `head`: an `AccountHead`, the page's first view. */
 export function AccountSection({ head }: { head: ReactNode }) {

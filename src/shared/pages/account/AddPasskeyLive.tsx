@@ -1,7 +1,7 @@
 // Adds a passkey to the account: one press for a visitor who has just logged in, and with the password for all others.
 import { useRef, useState } from 'react';
-import { useShownPage } from '../../app/ShownPage.ts';
-import { faultText } from '../../forms/faultText.ts';
+import { useShownPage } from '../../app/PageState.ts';
+import { faultText } from '../../forms/formTexts.ts';
 import { PasskeyButton } from '../../formParts/account/PasskeyButton.tsx';
 import type { ShownFault } from '../../formParts/FormContext.ts';
 import type { Live } from '../../live/livePart.tsx';

@@ -1,8 +1,7 @@
 // A page for an account form: title and lead, the form, and the benefits.
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
-import { AccountHead } from '../../formParts/account/AccountHead.tsx';
-import { AccountSection } from '../../formParts/account/AccountSection.tsx';
+import { AccountHead, AccountSection } from '../../formParts/account/AccountSection.tsx';
 import { useT } from '../../i18n/useT.ts';
 
 const AccountFormHead = /*#__PURE__*/ staticPart(

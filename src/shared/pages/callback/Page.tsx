@@ -1,7 +1,7 @@
 // Booking a call: time zone, half hour, contact data, and what the confirmation offers. Under the link of a booked call: that call.
 import { Fold } from '../../app/Fold.tsx';
 import { Later } from '../../app/Later.tsx';
-import { useShownPage } from '../../app/ShownPage.ts';
+import { useShownPage } from '../../app/PageState.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { FormBody } from '../../formParts/FormSection.tsx';
 import { useAnswerFocus } from '../../formParts/useAnswerFocus.ts';

@@ -1,6 +1,6 @@
 // The contact page: the form beside the desk's day, what helps us answer, the offices, the reply time and the night line. Once sent: what happens next.
 import { Later } from '../../app/Later.tsx';
-import { useShownPage } from '../../app/ShownPage.ts';
+import { useShownPage } from '../../app/PageState.ts';
 import { AsideCall, DeskForm } from '../../sections/DeskForm.tsx';
 import { AsideItems } from '../../sections/AsideItems.tsx';
 import deskCss from '../../sections/DeskForm.module.css';

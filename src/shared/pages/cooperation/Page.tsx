@@ -1,6 +1,6 @@
 // The page for future partners: the form beside the desk's day and what partners get, the reply time, and questions. Once sent: what happens next.
 import { Later } from '../../app/Later.tsx';
-import { useShownPage } from '../../app/ShownPage.ts';
+import { useShownPage } from '../../app/PageState.ts';
 import { AsideCall, DeskForm } from '../../sections/DeskForm.tsx';
 import { AsideItems } from '../../sections/AsideItems.tsx';
 import { ReplySent } from '../../sections/ReplySent.tsx';

@@ -1,7 +1,7 @@
 // An open estimate: changes are summed at once by the server's own functions, and the address follows.
 import { useEffect, useEffectEvent, useRef, type FormEvent, type MouseEvent } from 'react';
 import { Fold } from '../../app/Fold.tsx';
-import { useShownPage } from '../../app/ShownPage.ts';
+import { useShownPage } from '../../app/PageState.ts';
 import { priceEstimate } from '../../calculators/estimate.ts';
 import { beforeSending } from '../../formParts/beforeSending.ts';
 import type { Currency } from '../../facts/currencies.ts';
@@ -9,7 +9,7 @@ import { lineKey } from '../../facts/Estimate.ts';
 import type { Live } from '../../live/livePart.tsx';
 import currencyCss from '../../sections/CurrencyChoice.module.css';
 import { CurrencyLinks } from '../../sections/CurrencyLinks.tsx';
-import { moneyIn } from '../../calculators/moneyIn.ts';
+import { moneyIn } from '../../calculators/currency.ts';
 import ui from '../../ui/common.module.css';
 import { BasketFields } from './BasketFields.tsx';
 import { EstimateContext, formId, type EstimateView } from './EstimateContext.ts';

@@ -10,7 +10,7 @@ import fields from '../../formParts/fields.module.css';
 import { dayText } from '../../i18n/days.ts';
 import { useT, useTranslator } from '../../i18n/useT.ts';
 import { AddLine } from '../../sections/AddLine.tsx';
-import { moneyIn } from '../../calculators/moneyIn.ts';
+import { moneyIn } from '../../calculators/currency.ts';
 import { Section } from '../../sections/Section.tsx';
 import { useFacts, usePageText } from '../../sections/usePageText.ts';
 import { useMoney } from '../../sections/useMoney.ts';

@@ -1,6 +1,6 @@
 // The estimate page: the open estimate, or what to start one with, and the quote form.
 import { Fold } from '../../app/Fold.tsx';
-import { useShownPage } from '../../app/ShownPage.ts';
+import { useShownPage } from '../../app/PageState.ts';
 import { FormSection } from '../../formParts/FormSection.tsx';
 import { livePart } from '../../live/livePart.tsx';
 import { AddFromLists, NoEstimate, Starts } from './EstimateParts.static.tsx';

@@ -2,7 +2,7 @@
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { NavigatorContext } from '../../app/NavigatorContext.ts';
-import { useShownPage } from '../../app/ShownPage.ts';
+import { useShownPage } from '../../app/PageState.ts';
 import { changeEstimate, type Changed, type EstimateNote } from '../../calculators/changeEstimate.ts';
 import { readCurrency } from '../../calculators/currency.ts';
 import { lineCode } from '../../calculators/estimate.ts';

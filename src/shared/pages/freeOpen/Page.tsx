@@ -1,6 +1,6 @@
 // The free trial page: hours from notice to end, duration of each stage, one trial for each of six clouds, questions, and the form.
 import { Fold } from '../../app/Fold.tsx';
-import { useShownPage } from '../../app/ShownPage.ts';
+import { useShownPage } from '../../app/PageState.ts';
 import { FormSection } from '../../formParts/FormSection.tsx';
 import { Questions } from '../../sections/Questions.static.tsx';
 import { SentPage } from '../../sections/SentPage.tsx';

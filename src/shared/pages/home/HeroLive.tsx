@@ -5,7 +5,7 @@ import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { useT } from '../../i18n/useT.ts';
 import type { Live } from '../../live/livePart.tsx';
-import { useHydrating } from '../../live/useHydrating.ts';
+import { useHydrating } from '../../live/LiveHost.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { packAtTiers } from '../../calculators/cdnMonth.ts';
 import { usd } from '../../i18n/numbers.ts';

@@ -1,6 +1,6 @@
 // Opens the visitor's mail program, then goes to the 404 page in the page's language. Renders nothing.
 import { useEffect } from 'react';
-import { useShownPage } from '../../app/ShownPage.ts';
+import { useShownPage } from '../../app/PageState.ts';
 import { mailHref } from './mailHref.ts';
 
 /** Milliseconds for the mail program to open. */

@@ -10,12 +10,23 @@ import { Day } from '../article/Day.tsx';
 import { useArticle } from '../article/useArticle.ts';
 import { useCovers } from '../article/useCovers.ts';
 import { pagesToLink } from './pagesToLink.ts';
-import { useWish } from './useWish.ts';
 import ui from '../../ui/common.module.css';
 import { Headline } from '../../ui/Headline.tsx';
 import { Cover } from '../article/Cover.tsx';
 import css from './NewsRows.module.css';
 import pagerCss from './Pager.module.css';
+import { wishOf } from './wish.ts';
+
+/** Reads what a list's address asks for, and makes addresses that change one part of it. */
+export function useWish() {
+  const { page, query, href } = usePage();
+  /** An empty value removes the name; every change but that of the page starts at page one. */
+  const listHref = (changes: Record<string, string>): string => {
+    const all = { ...query, page: '', ...changes };
+    return href(page.id, { query: Object.fromEntries(Object.entries(all).filter(([, value]) => value !== '')) });
+  };
+  return { wish: wishOf(page.lists ?? 'all', query), listHref };
+}
 
 /** Links to the pages of the list. */
 function Pager({ pageCount }: { pageCount: number }) {

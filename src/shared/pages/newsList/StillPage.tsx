@@ -6,11 +6,10 @@ import { staticPart } from '../../app/staticPart.tsx';
 import { useT } from '../../i18n/useT.ts';
 import { sorts } from './categories.ts';
 import { feedPath, feedTypes } from './feedPath.ts';
-import { useWish } from './useWish.ts';
+import { useWish, NewsRows } from './NewsRows.static.tsx';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import ui from '../../ui/common.module.css';
 import css from './NewsHead.module.css';
-import { NewsRows } from './NewsRows.static.tsx';
 
 export function Page() {
   return (

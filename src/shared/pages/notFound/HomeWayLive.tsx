@@ -1,6 +1,6 @@
 // The way home: a button, and a countdown that can be stopped and pauses while the page is in use.
 import { useEffect, useRef, useState } from 'react';
-import { useShownPage } from '../../app/ShownPage.ts';
+import { useShownPage } from '../../app/PageState.ts';
 import type { Live } from '../../live/livePart.tsx';
 import ui from '../../ui/common.module.css';
 import css from './LostPlace.module.css';

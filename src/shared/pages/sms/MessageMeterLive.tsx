@@ -1,10 +1,10 @@
 // Counts the segments of a message while it is typed. The text stays in the browser; only its length and character set are sent.
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useShownPage } from '../../app/ShownPage.ts';
+import { useShownPage } from '../../app/PageState.ts';
 import { measureMessage, segmentsOf } from '../../calculators/smsCost.ts';
 import fields from '../../formParts/fields.module.css';
 import type { Live } from '../../live/livePart.tsx';
-import { useHydrating } from '../../live/useHydrating.ts';
+import { useHydrating } from '../../live/LiveHost.ts';
 import ui from '../../ui/common.module.css';
 import css from './MessageMeter.module.css';
 

@@ -1,6 +1,6 @@
 // After paying for a pack: the form beside the chosen pack, what happens with the payment, and questions.
 import { Fold } from '../../app/Fold.tsx';
-import { useShownPage } from '../../app/ShownPage.ts';
+import { useShownPage } from '../../app/PageState.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { AsideForm } from '../../formParts/AsideForm.tsx';
 import { Questions } from '../../sections/Questions.static.tsx';

@@ -7,7 +7,7 @@ import { clockText, dayOfMonth, weekdayOf } from '../../i18n/days.ts';
 import { useT } from '../../i18n/useT.ts';
 import { localTime } from '../../i18n/zones.ts';
 import fields from '../../formParts/fields.module.css';
-import { faultText } from '../../forms/faultText.ts';
+import { faultText } from '../../forms/formTexts.ts';
 import ui from '../../ui/common.module.css';
 import { deskZone } from '../deskZones.ts';
 import { Linked } from '../Linked.tsx';

@@ -1,7 +1,7 @@
 // Reacts to choices while a call is booked: shows the chosen half hour, and on another time zone the times in it.
 import { use, useEffect } from 'react';
 import { NavigatorContext } from '../../app/NavigatorContext.ts';
-import { useShownPage } from '../../app/ShownPage.ts';
+import { useShownPage } from '../../app/PageState.ts';
 
 const chosenSlot = () => document.querySelector<HTMLInputElement>('[name=slot]:checked');
 

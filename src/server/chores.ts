@@ -14,13 +14,14 @@ import { steadyClock } from './ops/steadyClock.ts';
 import type { Secrets } from './secrets.ts';
 import type { ReachStore, Store } from './store/openStore.ts';
 import { sweepUploads } from './forms/files/sweepUploads.ts';
+import { dayMs, minuteMs } from '../shared/i18n/times.ts';
 
 const retryMs = 5_000;
-const sweepMs = 10 * 60_000;
+const sweepMs = 10 * minuteMs;
 /** Calls are looked for every ten minutes, so a desk is reminded at least half an hour before its call. */
-const remindMs = 40 * 60_000;
+const remindMs = 40 * minuteMs;
 /** Used links are remembered this long, so that a second click is told what became of the first. */
-const spentLinksMs = 30 * 24 * 3_600_000;
+const spentLinksMs = 30 * dayMs;
 
 export type Chores = {
   start: () => void;

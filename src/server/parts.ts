@@ -33,6 +33,7 @@ import { textFacts } from './render/textFacts.ts';
 import type { Backend, NewsBackend } from './webapi/Backend.ts';
 import { createEmbedded } from './webapi/createEmbedded.ts';
 import { hasAllBut } from '../shared/pages/addresses.ts';
+import { minuteMs } from '../shared/i18n/times.ts';
 
 /** What all brands share. */
 type House = {
@@ -78,7 +79,7 @@ type OfProcess = Pick<Parts, 'phase' | 'metrics' | 'gate'> & {
 export type Replaced = Partial<ReplacedByTests & OfProcess>;
 
 const megabyte = 1024 * 1024;
-const freshFor = 60_000;
+const freshFor = minuteMs;
 
 function openHouse(config: Config, root: string, replaced: Replaced, store: Forms['parts']['store']): House {
   const log = replaced.log ?? openLog(config.LOG_LEVEL);

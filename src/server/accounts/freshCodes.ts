@@ -3,9 +3,10 @@ import type { SessionData } from 'express-session';
 import type { Secrets } from '../secrets.ts';
 import { readJson } from '../store/columns.ts';
 import { sealing } from './sealing.ts';
+import { minuteMs } from '../../shared/i18n/times.ts';
 
 /** Long enough to write them down, and for a page that a bad line delivers at the second attempt. */
-const shownMs = 10 * 60_000;
+const shownMs = 10 * minuteMs;
 
 type Kept = { codes: readonly string[]; until: number };
 

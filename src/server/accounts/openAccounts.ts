@@ -10,6 +10,7 @@ import { embeddedAccounts } from './embedded/embeddedAccounts.ts';
 import { freshCodes, type FreshCodes } from './freshCodes.ts';
 import { vouching, type Vouching } from '../http/vouching.ts';
 import { Store as BaseStore, type SessionData } from 'express-session';
+import { dayMs } from '../../shared/i18n/times.ts';
 
 declare module 'express-session' {
   interface SessionData {
@@ -30,7 +31,7 @@ declare module 'express-session' {
 
 type Done = (error?: unknown) => void;
 
-const lifetimeMs = 7 * 24 * 60 * 60_000;
+const lifetimeMs = 7 * dayMs;
 
 /** Keeps the sessions of express-session in our database, by the hash of their id. */
 export class SessionStore extends BaseStore {

@@ -4,6 +4,7 @@ import type { Store } from '../store/openStore.ts';
 import { print, printTable, taipeiTime } from './print.ts';
 import { withStore } from './withStore.ts';
 import { StaffFault } from '../ops/faults.ts';
+import { dayMs } from '../../shared/i18n/times.ts';
 
 const usage = `npm run agents -- list                       all agents with the number of their accounts
 npm run agents -- add <code> <name>          a new code; letters, digits and hyphens
@@ -13,7 +14,6 @@ npm run agents -- enable <code>`;
 
 const wellFormed = /^[A-Z\d][A-Z\d-]{2,31}$/;
 const inviteDays = 30;
-const dayMs = 24 * 3_600_000;
 
 async function findAgent(store: Store, code: string | undefined): Promise<string> {
   const wanted = agentCode(code ?? '');

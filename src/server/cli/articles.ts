@@ -9,11 +9,12 @@ import { openSecrets } from '../secrets.ts';
 import { localeOf } from '../../shared/i18n/locales.ts';
 import { print, printTable, taipeiTime, zone } from './print.ts';
 import { contentDir, withSettings } from './withStore.ts';
+import { dayMs } from '../../shared/i18n/times.ts';
 
 const usage = `npm run articles -- list            all articles, newest first, with what becomes of them when
 npm run articles -- preview <id>    a link for each of its languages, good for 7 days`;
 
-const goodForMs = 7 * 24 * 3_600_000;
+const goodForMs = 7 * dayMs;
 
 function list(news: readonly NewsText[]): void {
   const newestFirst = news.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt));

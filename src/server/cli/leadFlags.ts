@@ -4,6 +4,7 @@ import type { LeadFilter } from '../store/leadFilter.ts';
 import { leadStates, visitorAuthor } from '../store/schema.ts';
 import { StaffFault } from '../ops/faults.ts';
 import { readArguments } from './withStore.ts';
+import { dayMs } from '../../shared/i18n/times.ts';
 
 const onPage = 50;
 
@@ -62,7 +63,7 @@ export function readFlags(given: readonly string[]): Flags {
       form: flags.form,
       state,
       from: dayOf(flags.from, 'from'),
-      to: dayOf(flags.to, 'to', 24 * 3_600_000),
+      to: dayOf(flags.to, 'to', dayMs),
       search: flags.search,
     },
     page,

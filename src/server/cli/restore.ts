@@ -17,12 +17,13 @@ import { type BackupManifest, checkData, readManifest, restoreFiles } from './ba
 import { print } from './print.ts';
 import { log, withSettings } from './withStore.ts';
 import { StaffFault } from '../ops/faults.ts';
+import { dayMs } from '../../shared/i18n/times.ts';
 
 const usage = `npm run restore -- <folder>              into an empty site
 npm run restore -- <folder> --replace    what is there is moved aside (SQLite) or removed (PostgreSQL)`;
 
 /** Time to find that the backup was too old, before files that only the replaced database knew are removed. */
-const restMs = 14 * 24 * 60 * 60_000;
+const restMs = 14 * dayMs;
 
 /** Kinds of `account.event` that took something away, which the backup gives back. */
 const takenAway: readonly SecurityEvent[] = [

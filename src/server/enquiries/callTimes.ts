@@ -12,12 +12,11 @@ import { emailKey } from '../store/emailKey.ts';
 import type { Booker } from '../store/calls.ts';
 import type { Store } from '../store/openStore.ts';
 import type { EnquiryParts } from './EnquiryParts.ts';
-import { dayMs, isHoliday, isWeekend, taipeiMs } from './dueAt.ts';
+import { isHoliday, isWeekend, taipeiMs } from './dueAt.ts';
+import { dayMs, hourMs, minuteMs } from '../../shared/i18n/times.ts';
 
 export type CallHours = { hours: Hours; holidays: Holidays };
 
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
 const halfHours = (clock: string): number => minutesOf(clock) / 30;
 
 /** Includes days on which the desk is closed, so that pages can name them. */

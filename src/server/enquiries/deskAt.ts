@@ -2,7 +2,8 @@
 import type { CallDay, Desk } from '../../shared/facts/facts.ts';
 import type { Store } from '../store/openStore.ts';
 import { callDays, openCallDays, type CallHours } from './callTimes.ts';
-import { dayMs, deskDayMs, deskTimes, dueAt, promisedDays, type DeskTimes } from './dueAt.ts';
+import { deskDayMs, deskTimes, dueAt, promisedDays, type DeskTimes } from './dueAt.ts';
+import { dayMs } from '../../shared/i18n/times.ts';
 
 /** Longer than any series of holidays. */
 const monthMs = 31 * dayMs;

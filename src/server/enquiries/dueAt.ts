@@ -1,11 +1,9 @@
 // When a desk must have answered, as promised to the visitor: by the clock, or in the sales desk's working hours.
 import { minutesOf, type Holidays } from '../content/hoursSchema.ts';
+import { dayMs, hourMs } from '../../shared/i18n/times.ts';
 
 /** enquiry: two working days; activation: 24 hours, on every day of the year. (A call is due when its half hour ends.) */
 export type ReplyPromise = 'enquiry' | 'activation';
-
-const hourMs = 3_600_000;
-export const dayMs = 24 * hourMs;
 
 /** Taipei has had no daylight saving time since 1979, so its offset from UTC is fixed. */
 export const taipeiMs = 8 * hourMs;

@@ -1,7 +1,8 @@
 // Links to a lead's files for mails and webhooks: signed with their own key and valid for a month.
 import type { Secrets } from '../secrets.ts';
+import { dayMs } from '../../shared/i18n/times.ts';
 
-const goodForMs = 30 * 24 * 3_600_000;
+const goodForMs = 30 * dayMs;
 
 export type FileLinks = {
   linkTo: (file: string, madeAt: number) => string;

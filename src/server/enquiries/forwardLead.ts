@@ -9,6 +9,7 @@ import type { Vouching } from '../http/vouching.ts';
 import { NeighbourFault } from '../ops/faults.ts';
 import type { Log } from '../ops/log.ts';
 import { readJson } from '../store/columns.ts';
+import { minuteMs } from '../../shared/i18n/times.ts';
 
 type Fields = Readonly<Record<string, string | readonly string[]>>;
 type Part = { name: string; size: number; open: () => Promise<Readable> };
@@ -95,7 +96,7 @@ const wantsProof = (status: number, reasons: ReturnType<typeof reasonsIn>): bool
 const longestMs = 120_000;
 
 /** For so long no token is sent to a back end that did not take one: it counts each as one of the form's limit. */
-const untrustedMs = 10 * 60_000;
+const untrustedMs = 10 * minuteMs;
 const firstWordMs = 15_000;
 
 export function forwardLead({

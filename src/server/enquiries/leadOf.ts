@@ -10,7 +10,7 @@ import type { Arrivals } from '../http/arrival.ts';
 import type { CheckOnce } from '../forms/human/HumanCheck.ts';
 import { callAddress, callLink } from './callMails.ts';
 import { deskFor } from './desks.ts';
-import { dayMs, dueAt } from './dueAt.ts';
+import { dueAt } from './dueAt.ts';
 import { leadMessages } from './leadMessages.ts';
 import type { ForwardedLead, MailText } from '../messages/ports.ts';
 import type { NewLead } from '../store/createLead.ts';
@@ -22,6 +22,7 @@ import { bookersOf } from './callTimes.ts';
 import { countryCodeOf } from '../forms/countries.ts';
 import type { EnquiryParts } from './EnquiryParts.ts';
 import { leadRows } from './leadRows.ts';
+import { dayMs } from '../../shared/i18n/times.ts';
 
 export type Checked = {
   form: Form;

@@ -20,7 +20,7 @@ import type { EnquiryParts } from './EnquiryParts.ts';
 import { keepFiles } from '../forms/files/keepFiles.ts';
 import { callLink } from './callMails.ts';
 import { isOffered, takenFault } from './callTimes.ts';
-import { dayMs } from './dueAt.ts';
+import { dayMs } from '../../shared/i18n/times.ts';
 import { leadOf } from './leadOf.ts';
 import { withOwnCodes } from './ownCodes.ts';
 import { senderOf } from '../forms/senderOf.ts';

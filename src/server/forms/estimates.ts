@@ -4,10 +4,10 @@ import { isPossible } from '../../shared/calculators/estimate.ts';
 import { lineKinds, longestCode, longestName, mostLines, type Estimate } from '../../shared/facts/Estimate.ts';
 import type { Secrets } from '../secrets.ts';
 import { readJson } from '../store/columns.ts';
+import { dayMs } from '../../shared/i18n/times.ts';
 
 /** Version of the tuple below; codes of other versions are rejected. */
 const version = '1';
-const dayMs = 86_400_000;
 
 const row = v.strictTuple([
   v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(lineKinds.length - 1)),

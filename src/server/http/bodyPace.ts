@@ -1,11 +1,12 @@
 // Drops request bodies that stall, and lets slow ones arrive: what counts is the pace, not the total time.
 import type { IncomingMessage } from 'node:http';
+import { hourMs, minuteMs } from '../../shared/i18n/times.ts';
 
 /** Far more than 24 MB take at 56 kbit/s. No request holds a connection longer, even at a steady pace. */
-export const longestRequestMs = 2 * 60 * 60_000;
+export const longestRequestMs = 2 * hourMs;
 
 /** About 270 bytes a second, less than any line on which pages can be read; a line may be dead for most of a minute. */
-const pace = { windowMs: 60_000, leastBytes: 16_384 };
+const pace = { windowMs: minuteMs, leastBytes: 16_384 };
 
 const bodyFollows = ({ headers, complete }: IncomingMessage): boolean =>
   !complete && ('transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0);

@@ -1,11 +1,13 @@
 // Remembers which forms were sent a moment ago: their thanks go through the gate with forms. Any other address with `sent` is a page.
+import { minuteMs } from '../../shared/i18n/times.ts';
+
 export type ThanksDue = {
   note: (reference: string) => void;
   /** True a few times for each form that was sent. */
   take: (url: string) => boolean;
 };
 
-const keptMs = 60_000;
+const keptMs = minuteMs;
 /** With script the thanks are asked for once; a reader may load them again. */
 const mostTimes = 4;
 /** The oldest are forgotten first: their visitors then wait like those of any page. */

@@ -5,9 +5,10 @@ import * as v from 'valibot';
 import { mailSchema, type Mail, type Send } from './ports.ts';
 import { writeWhole } from '../ops/writeWhole.ts';
 import { NeighbourFault } from '../ops/faults.ts';
+import { minuteMs } from '../../shared/i18n/times.ts';
 
 /** `totalMs`: per mail, against a server that keeps the connection busy; well within the outbox's lease. */
-const patience = { connectionMs: 10_000, socketMs: 20_000, totalMs: 60_000 };
+const patience = { connectionMs: 10_000, socketMs: 20_000, totalMs: minuteMs };
 
 /** Addresses are passed as objects, so that text from visitors is never parsed as a list of addresses. */
 function envelopeOf(mail: Mail, messageId: string) {

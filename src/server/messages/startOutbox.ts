@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Log } from '../ops/log.ts';
 import { forwardSchema, mailSchema, smsSchema, webhookSchema, type Deliver, type Notice } from './ports.ts';
 import { NeighbourFault } from '../ops/faults.ts';
+import { hourMs, minuteMs } from '../../shared/i18n/times.ts';
 
 export type Outgoing = {
   id: string;
@@ -39,10 +40,10 @@ type OutboxOptions = {
 
 const atOnce = 10;
 /** Longer than any delivery; after it, messages of a worker that died are tried again. */
-const leaseMs = 5 * 60_000;
+const leaseMs = 5 * minuteMs;
 const pauseMs = 1_000;
 const firstRetryMs = 5_000;
-const longestRetryMs = 60 * 60_000;
+const longestRetryMs = hourMs;
 
 /** Doubles with each try; half of it is random, so that a thousand failed messages do not return together. */
 export function backOff(tries: number, random: () => number = Math.random): number {

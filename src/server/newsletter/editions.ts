@@ -15,6 +15,7 @@ import type { NewMessage } from '../store/outbox.ts';
 import { createAsker } from '../webapi/remote/createAsker.ts';
 import { siteOf } from './subscribers.ts';
 import { editionMail, type NewsSender } from './newsMails.ts';
+import { dayMs } from '../../shared/i18n/times.ts';
 
 /** What an edition needs to know about an article. */
 export type EditionText = Pick<
@@ -26,7 +27,7 @@ export type EditionText = Pick<
 export type NewsBrand = NewsSender & { owner: Owner; news: readonly EditionText[] };
 
 /** The period covered by the first edition. */
-const firstMs = 31 * 24 * 3_600_000;
+const firstMs = 31 * dayMs;
 const atOnce = 100;
 
 /** Articles that came out since the last edition with their topic, newest first. `editions`: newest first. */

@@ -1,7 +1,8 @@
 // Tells whether the time of day has been set since the start. If so, nothing may be deleted by its age.
+import { minuteMs } from '../../shared/i18n/times.ts';
 
 /** Corrections over the network and pauses of the machine stay below this. */
-const toleranceMs = 60_000;
+const toleranceMs = minuteMs;
 
 /** `elapsed`: a monotonic clock. */
 export function steadyClock(clock: () => number, elapsed: () => number = () => performance.now()): () => boolean {

@@ -10,6 +10,7 @@ import { answersOf, eachTime, fromMemory } from './answeredNeeds.ts';
 import type { NeedContext, NeedSources } from './NeedContext.ts';
 import type { LateSearch } from './siteSearch.ts';
 import type { NewsSource } from './newsSource.ts';
+import { minuteMs } from '../../shared/i18n/times.ts';
 
 type Fixed = {
   forms: () => Promise<Needs['forms']>;
@@ -42,8 +43,6 @@ type Fixed = {
   | 'checkedBy'
   | 'vitalsShare'
 >;
-
-const minuteMs = 60_000;
 
 /** When a page with these needs must be made again; Infinity if they never require it. */
 export const turnOf = ({ turns }: NeedSources, names: readonly NeedName[], now: number): number =>

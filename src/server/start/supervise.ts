@@ -12,6 +12,7 @@ import * as v from 'valibot';
 import { answerMetrics } from './sharedMetrics.ts';
 import { fromWorker } from './messages.ts';
 import { stillThere, takeRelease, type Release, buildName, tellRunning } from './release.ts';
+import { minuteMs } from '../../shared/i18n/times.ts';
 
 type RunningWorker = {
   pid: number;
@@ -23,7 +24,7 @@ type RunningWorker = {
   retire: () => Promise<void>;
 };
 
-const patience = { startMs: 60_000, silentMs: 4_000, retireMs: 30_000 };
+const patience = { startMs: minuteMs, silentMs: 4_000, retireMs: 30_000 };
 const lookMs = 500;
 
 /** Starts a worker on a release and watches it. A worker that starts too slowly, hangs, or does not end when told is killed. */

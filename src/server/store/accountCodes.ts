@@ -4,6 +4,7 @@ import type { AccountCodePurpose } from './accountTables.ts';
 import { forgetCount, takeCount, takeCounts, type Count } from './counts.ts';
 import { endingAt, enqueue, type NewMessage } from './outbox.ts';
 import type { Change, Database } from './schema.ts';
+import { dayMs, minuteMs } from '../../shared/i18n/times.ts';
 
 /** Why a code is not accepted. */
 export type CodeMiss = 'wrong' | 'expired' | 'used';
@@ -31,8 +32,8 @@ export type SpentCode = { account: string; number: string | undefined };
 export type CodeMessage = { messages: readonly NewMessage[]; link?: { id: string } & NewLink };
 
 const mostTries = 5;
-const resendMs = 60_000;
-const keptMs = 24 * 60 * 60_000;
+const resendMs = minuteMs;
+const keptMs = dayMs;
 
 /** Milliseconds until another code may be sent. */
 async function earlyBy(change: Change, place: CodePlace, now: number): Promise<number> {

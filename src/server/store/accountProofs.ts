@@ -5,11 +5,10 @@ import type { Change, Database } from './schema.ts';
 import { noWord, say, type Word } from './securityLog.ts';
 import { endSessions } from './sessions.ts';
 import { undoable } from './transactions.ts';
-
-const days = 24 * 60 * 60_000;
+import { dayMs } from '../../shared/i18n/times.ts';
 
 /** How long the reader of a mailbox has, after the mail about a new number, to remove that number by setting a new password by mail. */
-const youngMs = 7 * days;
+const youngMs = 7 * dayMs;
 
 const proofsOf = (change: Change, account: string) =>
   change

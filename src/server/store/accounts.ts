@@ -14,6 +14,7 @@ import { undoable } from './transactions.ts';
 import { eraseInvitations } from './companies.ts';
 import { leaveCompany } from './leaveCompany.ts';
 import { eraseMessages } from './messagesTo.ts';
+import { dayMs } from '../../shared/i18n/times.ts';
 
 export type Account = {
   id: string;
@@ -62,7 +63,7 @@ const accountOf = (row: AccountTable): Account => ({
 const nothingProven = { activated: false, emailVerified: false, phoneVerified: false };
 
 /** How long an account may stay without a verified mailbox or phone. */
-const unprovenMs = 7 * 24 * 60 * 60_000;
+const unprovenMs = 7 * dayMs;
 
 export function accountsRepository(db: Database, clock: () => number) {
   const one = async (

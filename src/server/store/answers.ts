@@ -2,15 +2,16 @@
 import type { Database } from './schema.ts';
 import { spendOnce, type Once } from './spent.ts';
 import { takeTurn } from './transactions.ts';
+import { minuteMs } from '../../shared/i18n/times.ts';
 
 /** A sum with the right answer. `askedAt`: when the visitor got it. */
 export type Sum = Once & { askedAt: number };
 
 const free = 5;
 /** After this time without an answer the count begins anew. */
-const windowMs = 10 * 60_000;
+const windowMs = 10 * minuteMs;
 const firstDelayMs = 2_000;
-const longestDelayMs = 60_000;
+const longestDelayMs = minuteMs;
 
 /** How old a sum must be after `count` others. */
 const ageAfter = (count: number): number =>

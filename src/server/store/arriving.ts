@@ -5,6 +5,7 @@ import { hasRoom, idleMs, type Sender } from './fileRoom.ts';
 import type { Change, Database } from './schema.ts';
 import { sweepTurns, takeTurn } from './transactions.ts';
 import { hashOf, type Draft } from './uploads.ts';
+import { dayMs } from '../../shared/i18n/times.ts';
 
 export type NewUpload = Sender & { draft: Draft; name: string; size: number };
 
@@ -31,7 +32,7 @@ type Hold = { held: number } | { refused: 'locked' | 'room' };
 
 /** Uploads of one address of which nothing has arrived: they hold no room, but each is a row. */
 const mostAnnounced = 50;
-const waitingMs = 24 * 60 * 60_000;
+const waitingMs = dayMs;
 const leaseMs = 15_000;
 /** Room that a request holds beyond what has arrived: a large upload of which little is sent takes little. */
 const aheadBytes = 1024 * 1024;

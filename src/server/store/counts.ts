@@ -1,5 +1,6 @@
 // Counts how often something is done in a span of time, for all processes and machines together.
 import type { Change, Database } from './schema.ts';
+import { hourMs, minuteMs } from '../../shared/i18n/times.ts';
 
 /** Key for all SMS of a day, which the metrics show. */
 export const smsOfDay = 'sms day';
@@ -8,7 +9,7 @@ export const smsOfDay = 'sms day';
 export type Count = { key: string; most: number; everyMs: number };
 
 /** Tolerance: parallel requests may have read the clock in another order, and the clocks of two machines differ. */
-const clocksDiffer = 60_000;
+const clocksDiffer = minuteMs;
 
 /** Milliseconds until it may be done again; 0: it may, and has been counted. */
 export async function takeCount(db: Change | Database, { key, most, everyMs }: Count, now: number): Promise<number> {
@@ -94,5 +95,5 @@ export function countsRepository(db: Database, clock: () => number) {
 export const confirmations = (address: string): Count => ({
   key: `confirmation ${address}`,
   most: 3,
-  everyMs: 3_600_000,
+  everyMs: hourMs,
 });

@@ -4,13 +4,14 @@ import { enqueue, type NewMessage } from './outbox.ts';
 import { inParts, readJson } from './columns.ts';
 import type { Change, Database, LeadEventKind, LeadEventTable, LeadStatus, LeadValues } from './schema.ts';
 import { leadStates, visitorAuthor } from './schema.ts';
+import { dayMs } from '../../shared/i18n/times.ts';
 
 export type LeadEvent = Omit<LeadEventTable, 'id' | 'reference'>;
 
 export type OverdueLead = { reference: string; desk: string; dueAt: number; values: LeadValues };
 
 /** A desk that does nothing is reminded again a day later. */
-const remindEveryMs = 24 * 60 * 60_000;
+const remindEveryMs = dayMs;
 
 /** States in which a lead still needs the answer that was promised. */
 const open: readonly LeadStatus[] = ['new', 'taken'];

@@ -1,6 +1,7 @@
 // Limits the room for files that belong to no lead yet: from one address, from one network, and in all.
 import type { Change } from './schema.ts';
 import { takeTurn } from './transactions.ts';
+import { minuteMs } from '../../shared/i18n/times.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -11,7 +12,7 @@ const megabyte = 1024 * 1024;
 const room = { owner: 240 * megabyte, network: 1_024 * megabyte, all: 4_096 * megabyte };
 
 /** How long an upload may hold room while nothing of it arrives. */
-export const idleMs = 10 * 60_000;
+export const idleMs = 10 * minuteMs;
 
 /** The sender, as far as an IP address tells: `owner` is one line, `network` the most that a provider gives to one customer. */
 export type Sender = { owner: string; network: string };

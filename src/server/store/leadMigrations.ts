@@ -8,6 +8,7 @@ import { inPages } from './inPages.ts';
 import { receiverOf } from './outbox.ts';
 import { readJson } from './columns.ts';
 import type { LeadValues } from './schema.ts';
+import { dayMs } from '../../shared/i18n/times.ts';
 
 const bookers: Migration = {
   async up(db: Kysely<unknown>) {
@@ -121,7 +122,7 @@ const bookersGo: Migration = {
 };
 
 /** Longer than any code or link of an account is good for. */
-const longestMs = 7 * 24 * 60 * 60_000;
+const longestMs = 7 * dayMs;
 
 /** Messages of a version before 032 have no end, and would be sent with a dead code or link. */
 const oldEnds: Migration = {

@@ -9,6 +9,7 @@ import type { Change, Database } from './schema.ts';
 import { spendOnce, type Once } from './spent.ts';
 import { subscriberOf, type NewsWish, type Subscriber } from './subscriber.ts';
 import { undoable } from './transactions.ts';
+import { dayMs, hourMs } from '../../shared/i18n/times.ts';
 
 export type NewsRequest = {
   site: string;
@@ -28,13 +29,11 @@ export type OpenedNews = { subscriber: Subscriber; canConfirm: boolean };
 /** How a subscription ends; `mark` is stored instead of the address. */
 export type NewsEnd = { state: 'left' | 'bounced' | 'refused'; mark: string };
 
-const hour = 60 * 60_000;
-const day = 24 * hour;
 /** An address that is not confirmed within this time is erased. */
-const wishMs = 7 * day;
-const expiredMs = 30 * day;
+const wishMs = 7 * dayMs;
+const expiredMs = 30 * dayMs;
 /** An ended subscription is kept as proof of the consent and its end, for as long as somebody may ask for it. */
-const endedMs = 3 * 365 * day;
+const endedMs = 3 * 365 * dayMs;
 
 const noWish = { wish: null, wish_at: null } as const;
 const noAddress = { email: null, email_key: null, topics: '[]', ...noWish } as const;
@@ -92,7 +91,7 @@ export function newsletterRepository(db: Database, clock: () => number) {
         const before = await matching(change, email, marks).where('site', '=', site).execute();
         // The same is written in all cases, and then undone: how long the answer takes must not tell them apart.
         await sql`savepoint asked`.execute(change);
-        const wait = await takeCount(change, { key: `newsletter ${site} ${marks[0]}`, most: 1, everyMs: hour }, now);
+        const wait = await takeCount(change, { key: `newsletter ${site} ${marks[0]}`, most: 1, everyMs: hourMs }, now);
         const isQuiet = wait > 0 || before.some(({ state }) => state === 'refused');
         const asked = { wish: JSON.stringify(wish), wish_at: now };
         const { id } = await change

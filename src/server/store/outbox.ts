@@ -5,6 +5,7 @@ import { ownProcess } from '../ops/processes.ts';
 import { emailKey } from './emailKey.ts';
 import { messageOf, readOutbox, type OutboxMessage } from './readOutbox.ts';
 import type { Change, Database, MessageKind } from './schema.ts';
+import { dayMs, minuteMs } from '../../shared/i18n/times.ts';
 
 export type NewMessage = {
   /** Given by callers that may have to delete the message before it is sent. */
@@ -27,10 +28,10 @@ const tooLate = 'too late: what it says is over';
 const withoutSecret = sql<string>`case when secret = 1 then '{}' else payload end`;
 
 /** No message waits longer between two tries: a time further ahead was written before the clock was set back. */
-const longestPauseMs = 61 * 60_000;
+const longestPauseMs = 61 * minuteMs;
 
 /** Long enough to look up a message that somebody says they never got; after that no copy of what visitors typed stays here. */
-const keptMs = 30 * 24 * 60 * 60_000;
+const keptMs = 30 * dayMs;
 
 /** The mailbox, as its key, or the number; a webhook or a forwarded lead has none. */
 export function receiverOf(payload: unknown): string | null {

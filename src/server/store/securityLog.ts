@@ -7,6 +7,7 @@ import type { AccountEventTable } from './accountTables.ts';
 import { takeCount } from './counts.ts';
 import { enqueue, type NewMessage } from './outbox.ts';
 import type { Change, Database } from './schema.ts';
+import { dayMs, hourMs } from '../../shared/i18n/times.ts';
 
 export type NewSecurityEvent = {
   account: string;
@@ -38,8 +39,6 @@ const keptOf = ({ first_at, ...row }: AccountEventTable): KeptSecurityEvent => (
   firstAt: first_at ?? (row.count === 1 ? row.at : undefined),
 });
 
-const hour = 60 * 60_000;
-const day = 24 * hour;
 /** Most networks that get a row of their own in a day; refusals from further ones share a row. */
 const mostRefusedNetworks = 20;
 /** Most mails about new devices in an hour; the first one already says what to do. */
@@ -80,7 +79,7 @@ async function put(change: Change, event: NewSecurityEvent, now: number): Promis
       .select('id')
       .where('account', '=', event.account)
       .where('outcome', '=', 'refused')
-      .where('at', '>', now - day)
+      .where('at', '>', now - dayMs)
       .limit(mostRefusedNetworks)
       .execute();
     if (today.length === mostRefusedNetworks) {
@@ -114,7 +113,7 @@ export function securityLogRepository(db: Database, clock: () => number) {
     async add(event: NewSecurityEvent, messages: readonly NewMessage[] = []): Promise<boolean> {
       return db.transaction().execute(async (change) => {
         await put(change, event, clock());
-        const told = { key: `told ${event.account}`, most: mostTold, everyMs: hour };
+        const told = { key: `told ${event.account}`, most: mostTold, everyMs: hourMs };
         if (messages.length === 0 || (await takeCount(change, told, clock())) > 0) return false;
         await enqueue(change, messages, clock());
         return true;

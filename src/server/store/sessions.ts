@@ -2,13 +2,14 @@
 import { createHash } from 'node:crypto';
 import { readJson } from './columns.ts';
 import type { Change, Database } from './schema.ts';
+import { dayMs } from '../../shared/i18n/times.ts';
 
 export type KeptSession = { data: Record<string, unknown>; expiresAt: number };
 export type NewSession = KeptSession & { account: string | undefined; agent: string };
 export type ListedSession = { hash: string; agent: string; createdAt: number; seenAt: number };
 
 /** Longest life of a session since the log-in, however often it is used. */
-const mostMs = 30 * 24 * 60 * 60_000;
+const mostMs = 30 * dayMs;
 
 export const sessionHash = (id: string): string => createHash('sha256').update(`session ${id}`).digest('base64url');
 

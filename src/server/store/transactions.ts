@@ -1,8 +1,9 @@
 // Helpers for transactions: those about the same thing run one after the other, and their own rules may undo them.
 import { errorDetails } from './errorDetails.ts';
 import type { Change, Database } from './schema.ts';
+import { dayMs } from '../../shared/i18n/times.ts';
 
-const keptMs = 24 * 60 * 60_000;
+const keptMs = dayMs;
 
 /** From here to its end this transaction is the only one about `key`, in both databases and over all processes. */
 export async function takeTurn(change: Change, key: string, now: number): Promise<void> {

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { taipeiDay, taipeiMoment } from '../../shared/i18n/days.ts';
 import type { Change, Database } from './schema.ts';
+import { dayMs } from '../../shared/i18n/times.ts';
 
 export const viewsMigration: Migration = {
   async up(db: Kysely<unknown>) {
@@ -24,7 +25,6 @@ export const viewsMigration: Migration = {
 /** `visitor`: any text that tells visitors apart; it is hashed before it is written. */
 export type Visit = { visitor: string; article: string };
 
-const dayMs = 24 * 3_600_000;
 /** Well below the number of values that a statement may hold. */
 const marksAtOnce = 500;
 

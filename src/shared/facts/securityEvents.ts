@@ -1,4 +1,6 @@
 // The events in an account's security log; their texts are under `events.kinds` of the account page.
+import { hourMs } from '../i18n/times.ts';
+
 export const securityEvents = [
   'login',
   'logout',
@@ -44,7 +46,7 @@ export const waysIn: readonly SecurityEvent[] = [
 ];
 
 /** Within this time after the last one the same event is one row of the log, with its number and the times of the first and the last. */
-export const foldedMs = 60 * 60_000;
+export const foldedMs = hourMs;
 
 export const securityOutcomes = ['done', 'refused'] as const;
 export type SecurityOutcome = (typeof securityOutcomes)[number];

@@ -1,4 +1,5 @@
 // A half hour for a call and the time zone it was chosen in, written as in RFC 9557: 2026-12-22T05:30Z[Asia/Tokyo].
+import { minuteMs } from '../i18n/times.ts';
 
 /** Time zones to choose from. Telephone numbers of the zone's country then need no country code. */
 export const callZones = [
@@ -35,7 +36,7 @@ export const homeOfZone = (named: string | undefined): string =>
 
 export type Slot = { at: number; zone: string };
 
-export const halfHourMs = 30 * 60_000;
+export const halfHourMs = 30 * minuteMs;
 
 export const slotText = ({ at, zone }: Slot): string => `${new Date(at).toISOString().slice(0, 16)}Z[${zone}]`;
 

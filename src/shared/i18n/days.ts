@@ -2,6 +2,7 @@
 import { joinWords } from './joinWords.ts';
 import type { LocaleRow } from './locales.ts';
 import { once } from './once.ts';
+import { dayMs, hourMs } from './times.ts';
 
 // The /*#__PURE__*/ marks let the browser's build drop formats that it does not use.
 /** We write British English, with the day before the month. For Taiwan, Intl falls back to slashes once an hour cycle is given. */
@@ -70,8 +71,7 @@ export const clockText = ({ code }: Pick<LocaleRow, 'code'>, clock: string): str
   code === 'pt' ? clock.replace(':', 'h').replace('h00', 'h') : clock;
 
 /** Taipei has kept UTC+8 without summer time since 1980. */
-const ahead = 8 * 3_600_000;
-const dayMs = 86_400_000;
+const ahead = 8 * hourMs;
 
 const written = /*#__PURE__*/ once((count: number) => new Date(count * dayMs).toISOString().slice(0, 10));
 

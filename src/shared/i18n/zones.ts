@@ -1,5 +1,6 @@
 // Time zones: local time of a place, and its offset from UTC.
 import { once } from './once.ts';
+import { hourMs, minuteMs } from './times.ts';
 
 /** Offset from UTC in hours on a day such as 2026-11-21; places with summer time have two. */
 export function hoursAhead(timeZone: string, day: string): number {
@@ -28,13 +29,11 @@ export function localTime(timeZone: string, at: number): { day: string; clock: s
   return { day, clock: clock.replace(/^0/, '') };
 }
 
-const minuteMs = 60_000;
-
 /** Offset from UTC at a moment, in hours. */
 export function aheadAt(timeZone: string, at: number): number {
   const { day, clock } = localTime(timeZone, at);
   // The clock names no seconds.
-  return (Date.parse(`${day}T${clock.padStart(5, '0')}Z`) - Math.floor(at / minuteMs) * minuteMs) / 3_600_000;
+  return (Date.parse(`${day}T${clock.padStart(5, '0')}Z`) - Math.floor(at / minuteMs) * minuteMs) / hourMs;
 }
 
 /** Such as UTC+8 or UTC+5:30, with a true minus. */

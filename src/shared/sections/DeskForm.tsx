@@ -16,6 +16,7 @@ import { usePage } from '../app/PageContext.ts';
 import { clockText, weekdayText } from '../i18n/days.ts';
 import dayCss from './DeskDay.module.css';
 import { clockOf, deskZone, hourIn, hourOf, partsOfDay, shareOfDay, zoneOf, aheadOfDesk } from './deskZones.ts';
+import { dayMs } from '../i18n/times.ts';
 
 const FormTop = /*#__PURE__*/ staticPart(
   'FormTop',
@@ -103,7 +104,7 @@ const DeskDay = /*#__PURE__*/ staticPart(
     });
     const clock = (at: number) => clockText(locale, clockOf(hourIn(zone, at)));
     const turn = { day: weekdayText(locale, desk.turnsAt, zone), clock: clock(desk.turnsAt) };
-    const isToday = weekdayText(locale, desk.now, zone) === turn.day && desk.turnsAt - desk.now < 24 * 3_600_000;
+    const isToday = weekdayText(locale, desk.now, zone) === turn.day && desk.turnsAt - desk.now < dayMs;
     return (
       <div className={dayCss.day}>
         <Down parts={parts} now={now} ends={ends} />

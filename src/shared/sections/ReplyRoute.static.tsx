@@ -9,9 +9,7 @@ import css from './ReplyRoute.module.css';
 import line from './Stops.module.css';
 import { Section, type Ground } from './Section.tsx';
 import { usePageText } from './usePageText.ts';
-
-const dayMs = 86_400_000;
-const hourMs = 3_600_000;
+import { dayMs, hourMs } from '../i18n/times.ts';
 
 export const ReplyRoute = /*#__PURE__*/ staticPart(
   'ReplyRoute',

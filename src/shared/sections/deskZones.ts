@@ -1,5 +1,6 @@
 // Time zones of the offices and readers, and the sales desk's hours in them.
 import { hoursAhead } from '../i18n/zones.ts';
+import { hourMs } from '../i18n/times.ts';
 
 /** Time zone of the sales desk. */
 export const deskZone = 'Asia/Taipei';
@@ -37,8 +38,6 @@ export const clockOfMinutes = (minutes: number): string =>
 export function clockOf(hour: number): string {
   return clockOfMinutes(Math.floor(within(hour) * 60 + 0.001));
 }
-
-const hourMs = 3_600_000;
 
 /** The hour in a zone at a timestamp. */
 export const hourIn = (zone: string, at: number): number =>

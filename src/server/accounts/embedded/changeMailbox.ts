@@ -6,10 +6,11 @@ import type { Side } from '../../store/mailboxChanges.ts';
 import { fine, refused, tooMany, type Asker, type Fine, type MailboxAnswer, type Refusal } from '../AccountService.ts';
 import { shownAddress } from '../shownAddress.ts';
 import type { AccountParts } from './AccountParts.ts';
-import { hours, mailboxChanges, messagesTo } from './counts.ts';
+import { mailboxChanges, messagesTo } from './counts.ts';
 import { provePassword } from './guessing.ts';
+import { dayMs } from '../../../shared/i18n/times.ts';
 
-const linkLifetimeMs = 24 * hours;
+const linkLifetimeMs = dayMs;
 
 /** Only the reader of the new mailbox learns that it already has an account. */
 export async function askMailbox(

@@ -11,10 +11,11 @@ import type { Store } from '../../store/openStore.ts';
 import type { Word } from '../../store/securityLog.ts';
 import { fine, refused, tooMany, type Asker, type Fine, type Refusal } from '../AccountService.ts';
 import type { AccountParts } from './AccountParts.ts';
-import { companiesOf, hours, invitationsOf, messagesTo } from './counts.ts';
+import { companiesOf, invitationsOf, messagesTo } from './counts.ts';
 import { tryPassword, provePassword } from './guessing.ts';
+import { dayMs } from '../../../shared/i18n/times.ts';
 
-const invitationMs = 7 * 24 * hours;
+const invitationMs = 7 * dayMs;
 
 /** Enquiries of members with a verified mailbox, as for one's own; those from before they joined stay private. */
 async function leadsOf({ leads }: Store, people: readonly Colleague[]): Promise<{ lead: Lead; sender: Colleague }[]> {

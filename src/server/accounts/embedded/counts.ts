@@ -1,9 +1,7 @@
 // Limits of accounts that are counted in the store, so that they hold over all processes, machines and brands.
 import type { AccountCodePurpose } from '../../store/accountTables.ts';
 import { smsOfDay, type Count } from '../../store/counts.ts';
-
-export const minutes = 60_000;
-export const hours = 60 * minutes;
+import { dayMs, hourMs, minuteMs } from '../../../shared/i18n/times.ts';
 
 /** `nothing`: no message is sent, and the count that is taken is nobody's, so that timing reveals nothing. */
 type MessagePurpose = AccountCodePurpose | 'verify' | 'taken' | 'mailbox' | 'invitation' | 'nothing';
@@ -15,7 +13,7 @@ type MessagePurpose = AccountCodePurpose | 'verify' | 'taken' | 'mailbox' | 'inv
 export const messagesTo = (receiver: string, purpose: MessagePurpose, isKnown = false): Count => ({
   key: `received ${purpose} ${isKnown ? 'of his ' : ''}${receiver}`,
   most: 5,
-  everyMs: hours,
+  everyMs: hourMs,
 });
 
 /**
@@ -24,10 +22,10 @@ export const messagesTo = (receiver: string, purpose: MessagePurpose, isKnown = 
  */
 export const codeTries = (receiver: string, network: string, isKnown: boolean): Count[] =>
   isKnown
-    ? [{ key: `code tries of his ${receiver}`, most: 20, everyMs: 24 * hours }]
+    ? [{ key: `code tries of his ${receiver}`, most: 20, everyMs: dayMs }]
     : [
-        { key: `code tries ${receiver} ${network}`, most: 10, everyMs: 24 * hours },
-        { key: `code tries ${receiver}`, most: 20, everyMs: 24 * hours },
+        { key: `code tries ${receiver} ${network}`, most: 10, everyMs: dayMs },
+        { key: `code tries ${receiver}`, most: 20, everyMs: dayMs },
       ];
 
 /**
@@ -37,38 +35,38 @@ export const codeTries = (receiver: string, network: string, isKnown: boolean): 
 export function secondTries(account: string, isKnown: boolean): Count[] {
   const whose = isKnown ? `of his ${account}` : account;
   return [
-    { key: `second factor of the day ${whose}`, most: 20, everyMs: 24 * hours },
-    { key: `second factor ${whose}`, most: 5, everyMs: 15 * minutes },
+    { key: `second factor of the day ${whose}`, most: 20, everyMs: dayMs },
+    { key: `second factor ${whose}`, most: 5, everyMs: 15 * minuteMs },
   ];
 }
 
 /** Attempts to change the user name. */
-export const renames = (account: string): Count => ({ key: `renames ${account}`, most: 10, everyMs: 24 * hours });
+export const renames = (account: string): Count => ({ key: `renames ${account}`, most: 10, everyMs: dayMs });
 
 /** Attempts to change the mailbox. */
 export const mailboxChanges = (account: string): Count => ({
   key: `mailboxes ${account}`,
   most: 5,
-  everyMs: 24 * hours,
+  everyMs: dayMs,
 });
 
 /** By account: another company begins no other count. */
 export const invitationsOf = (account: string): Count => ({
   key: `invitations ${account}`,
   most: 20,
-  everyMs: 24 * hours,
+  everyMs: dayMs,
 });
-export const companiesOf = (account: string): Count => ({ key: `companies ${account}`, most: 3, everyMs: 24 * hours });
+export const companiesOf = (account: string): Count => ({ key: `companies ${account}`, most: 3, everyMs: dayMs });
 
 /** Each reads all enquiries. */
-export const exportsOf = (account: string): Count => ({ key: `exports ${account}`, most: 5, everyMs: hours });
+export const exportsOf = (account: string): Count => ({ key: `exports ${account}`, most: 5, everyMs: hourMs });
 
 /** Most SMS a day: to one number, to one country code, in all. */
 export type SmsLimits = { number: number; country: number; day: number };
 
 /** The counts of an SMS: all are taken, or none. */
 export const smsCosts = (number: string, receiver: string, { number: each, country, day }: SmsLimits): Count[] => [
-  { key: `sms number ${receiver}`, most: each, everyMs: 24 * hours },
-  { key: `sms country ${/^\+\d+/.exec(number)?.[0] ?? ''}`, most: country, everyMs: 24 * hours },
-  { key: smsOfDay, most: day, everyMs: 24 * hours },
+  { key: `sms number ${receiver}`, most: each, everyMs: dayMs },
+  { key: `sms country ${/^\+\d+/.exec(number)?.[0] ?? ''}`, most: country, everyMs: dayMs },
+  { key: smsOfDay, most: day, everyMs: dayMs },
 ];

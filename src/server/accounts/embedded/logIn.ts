@@ -3,9 +3,9 @@ import { wholeForm } from '../../../shared/forms/Form.ts';
 import { loginKey, type Account } from '../../store/accounts.ts';
 import { refused, type Asker, type LoggedIn, type Refusal } from '../AccountService.ts';
 import type { AccountParts } from './AccountParts.ts';
-import { hours } from './counts.ts';
 import { deviceOf, networkOf } from './deviceAndNetwork.ts';
 import { tryPassword } from './guessing.ts';
+import { dayMs } from '../../../shared/i18n/times.ts';
 
 /** A verified mailbox or phone is enough to log in; what needs one of the two checks for it. */
 export const mayLogIn = ({ emailVerified, phoneVerified }: Account): boolean => emailVerified || phoneVerified;
@@ -31,7 +31,7 @@ export async function logIn(
 }
 
 /** How long after registration a log-in may be the first one. The security log is kept longer, so it knows. */
-const newMs = 7 * 24 * hours;
+const newMs = 7 * dayMs;
 
 /** The last step of every log-in: writes the security log, mails the owner when the browser is new, and marks the browser as known. */
 export async function finishLogIn(parts: AccountParts, account: Account, asker: Asker): Promise<LoggedIn> {

@@ -22,9 +22,9 @@ import {
   type Refusal,
 } from '../AccountService.ts';
 import type { AccountParts } from './AccountParts.ts';
-import { minutes } from './counts.ts';
 import { finishLogIn, mayLogIn } from './logIn.ts';
 import { provePassword } from './guessing.ts';
+import { minuteMs } from '../../../shared/i18n/times.ts';
 
 /** Far longer than a real value: a credential's id has at most 1023 bytes. */
 const text = v.pipe(v.string(), v.maxLength(20_000));
@@ -51,9 +51,9 @@ const signedKey = v.object({
   }),
 });
 
-const challengeMs = 5 * minutes;
+const challengeMs = 5 * minuteMs;
 /** A visitor who logged in a moment ago is not asked for the password again. */
-const recentMs = 10 * minutes;
+const recentMs = 10 * minuteMs;
 
 const failed = refused(wholeForm, 'passkeyFailed');
 

@@ -18,14 +18,15 @@ import {
   type Refusal,
 } from '../AccountService.ts';
 import type { AccountParts } from './AccountParts.ts';
-import { minutes, secondTries } from './counts.ts';
+import { secondTries } from './counts.ts';
 import { finishLogIn } from './logIn.ts';
 import { provePassword } from './guessing.ts';
+import { minuteMs } from '../../../shared/i18n/times.ts';
 
 const periodSeconds = 30;
 /** One code before and one after: clocks of phones differ. */
 const window = 1;
-const beginMs = 10 * minutes;
+const beginMs = 10 * minuteMs;
 const secretBytes = 20;
 const recoveryCodeCount = 8;
 

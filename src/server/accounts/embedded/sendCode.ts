@@ -6,9 +6,10 @@ import { tooMany, type Asker, type CodeSent, type CodeWish, type Refusal } from 
 import { shownAddress } from '../shownAddress.ts';
 import type { Receiver } from './accountMails.ts';
 import type { AccountParts } from './AccountParts.ts';
-import { minutes, messagesTo, smsCosts } from './counts.ts';
+import { messagesTo, smsCosts } from './counts.ts';
+import { minuteMs } from '../../../shared/i18n/times.ts';
 
-const codeLifetimeMs = 10 * minutes;
+const codeLifetimeMs = 10 * minuteMs;
 const resendSeconds = 60;
 
 const dialled = (number: string): string => number.replace(/[^\d+]/g, '');

@@ -3,11 +3,11 @@ import { newLinkId } from '../../store/accountLinks.ts';
 import type { Account, LinkMail } from '../../store/accounts.ts';
 import type { Store } from '../../store/openStore.ts';
 import type { AccountMails, Receiver } from './accountMails.ts';
-import { hours } from './counts.ts';
+import { dayMs } from '../../../shared/i18n/times.ts';
 
 type Sender = { mails: AccountMails; clock: () => number; origin: string };
 
-const linkLifetimeMs = 24 * hours;
+const linkLifetimeMs = dayMs;
 
 export function verification(to: Receiver, { mails, clock, origin }: Sender): LinkMail {
   const id = newLinkId();

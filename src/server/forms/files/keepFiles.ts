@@ -10,6 +10,7 @@ import type { BadFile, FileType } from './inspectFile.ts';
 import { randomBytes } from 'node:crypto';
 import type { FormParts } from '../FormParts.ts';
 import type { Arrived } from '../Submission.ts';
+import { dayMs } from '../../../shared/i18n/times.ts';
 
 let last = 0;
 
@@ -20,7 +21,7 @@ export function newFileKey(type: FileType): string {
 }
 
 /** Visitors who come back to a form with files do so within a day. */
-const keptMs = 24 * 60 * 60_000;
+const keptMs = dayMs;
 
 const fault = (key: string): FieldFault => ({ field: 'attachments', key });
 

@@ -6,6 +6,7 @@ import type { FileStorage } from '../../messages/ports.ts';
 import type { Log } from '../../ops/log.ts';
 import { ownPlace } from '../../ops/processes.ts';
 import type { Count } from '../../store/counts.ts';
+import { dayMs, hourMs, minuteMs } from '../../../shared/i18n/times.ts';
 
 type SweptStore = {
   uploads: { takeExpired(): Promise<string[]>; unreferred(paths: readonly string[]): Promise<string[]> };
@@ -25,17 +26,17 @@ export type SweepOptions = {
 };
 
 /** Longer than any request, so that nothing is removed while it arrives. */
-const unfinishedMs = 3 * 60 * 60_000;
+const unfinishedMs = 3 * hourMs;
 
 /** Uploads in pieces wait for the connection as long as files wait for their form. */
-const waitingMs = 24 * 60 * 60_000;
+const waitingMs = dayMs;
 const inPieces = /\.part$/;
 
 /** A crash between storing a file and recording it leaves a file without an owner. */
-const orphanMs = 24 * 60 * 60_000;
+const orphanMs = dayMs;
 
 /** A little less than the interval at which workers sweep. */
-const turnMs = 9 * 60_000;
+const turnMs = 9 * minuteMs;
 
 /** Files checked per query. */
 const atOnce = 500;

@@ -4,6 +4,7 @@ import { proofOfWork } from '../human/proofOfWork.ts';
 import type { Secrets } from '../../secrets.ts';
 import type { Store } from '../../store/openStore.ts';
 import { hashOf } from '../../store/uploads.ts';
+import { dayMs } from '../../../shared/i18n/times.ts';
 
 export type UploadPass = {
   challenge: (times: number) => Promise<Challenge>;
@@ -12,7 +13,7 @@ export type UploadPass = {
 };
 
 /** As long as files wait for their form to be sent. */
-const passMs = 24 * 60 * 60_000;
+const passMs = dayMs;
 
 export function uploadPass(secrets: Secrets, clock: () => number): UploadPass {
   const work = proofOfWork(secrets, clock);

@@ -1,5 +1,6 @@
 // Interface of the human check for forms, whichever service implements it.
 import type { Challenge as Work } from 'altcha-lib';
+import { hourMs } from '../../../shared/i18n/times.ts';
 
 /** Fields of a form: script sends a proof, visitors without script answer a question. */
 export const checkFields = {
@@ -46,4 +47,4 @@ export type HumanCheck = {
 /** Verifies one kind of proof; returns what must be spent with it, or undefined. */
 export type VerifyProof = (proof: string, remoteAddress: string) => Promise<CheckOnce | undefined>;
 
-export const checkLifetimeMs = 2 * 60 * 60_000;
+export const checkLifetimeMs = 2 * hourMs;

@@ -16,12 +16,12 @@ import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import { proofOfWork } from './proofOfWork.ts';
 import { clientKey } from '../../ops/clientKey.ts';
+import { hourMs, minuteMs } from '../../../shared/i18n/times.ts';
 
 /** Nobody reads a form and answers in less time. */
 const shortestMs = 3_000;
 
 /** Pages that are the same for everybody show one sum per hour; a cached page may be shown long after it was made. */
-const hourMs = 60 * 60_000;
 const sharedLifetimeMs = 48 * hourMs;
 const everybody = 'everybody';
 
@@ -65,7 +65,7 @@ function questions(secrets: Secrets, clock: () => number) {
 }
 
 const timeoutMs = 3_000;
-const tokenLifetimeMs = 5 * 60_000;
+const tokenLifetimeMs = 5 * minuteMs;
 const longestToken = 4_096;
 const answer = v.object({ success: v.boolean() });
 

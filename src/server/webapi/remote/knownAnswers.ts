@@ -1,6 +1,7 @@
 // Caches answers by key: returns a known one at once, renews an old one in the background, and sends equal requests once.
 import { LRUCache } from 'lru-cache';
 import { breaker } from './breaker.ts';
+import { minuteMs } from '../../../shared/i18n/times.ts';
 
 export type Log = (event: string, fields: object) => void;
 
@@ -16,7 +17,7 @@ export type KnownAnswers<Answer> = {
   remember: (key: string, answer: Answer) => void;
 };
 
-const freshMs = 60_000;
+const freshMs = minuteMs;
 const retryMs = 2000;
 const failuresToBreak = 5;
 const mostKeys = 1000;

@@ -11,6 +11,7 @@ import ui from '../../ui/common.module.css';
 import { clockOf, deskZone, hourOf, partsOfDay, shareOfDay } from '../deskZones.ts';
 import css from './CallZone.module.css';
 import { useCallZone } from './useCallZone.ts';
+import { hourMs } from '../../i18n/times.ts';
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 
@@ -56,7 +57,7 @@ export const CallHours = /*#__PURE__*/ staticPart(
     const first = useFirstDay();
     if (first.halves === '') return null;
     const opens = hourOf(localTime(zone, first.at).clock);
-    const length = (first.halves.length * halfHourMs) / 3_600_000;
+    const length = (first.halves.length * halfHourMs) / hourMs;
     const ahead = aheadAt(deskZone, first.at) - aheadAt(zone, first.at);
     const clock = (hour: number) => clockText(locale, clockOf(hour));
     const place = t(`zones.${zoneKey(zone)}`);

@@ -20,7 +20,11 @@ const days = /*#__PURE__*/ once(
 /** Intl puts no space between Chinese characters and digits; our texts do. Japanese has none. */
 const besideDigits = /(?<=\d)(?=\p{Script=Han})|(?<=\p{Script=Han})(?=\d)/gu;
 
-const spaced = (iso: string, text: string): string => (iso.startsWith('zh') ? text.replace(besideDigits, ' ') : text);
+/** Brazil writes the first of a month as an ordinal; Intl does not. */
+function spaced(iso: string, text: string): string {
+  if (iso === 'pt') return text.replace(/^1 /, '1º ');
+  return iso.startsWith('zh') ? text.replace(besideDigits, ' ') : text;
+}
 
 /** A day, kept on one line: 21 November 2026, 2026 年 11 月 21 日. */
 export function dayText(

@@ -2,7 +2,7 @@
 import { partWords } from '../../../src/shared/i18n/joinWords.ts';
 import { localeOf, type LocaleCode } from '../../../src/shared/i18n/locales.ts';
 import { dateText } from '../../../src/shared/pages/account/dateText.ts';
-import { dayText } from '../../../src/shared/i18n/days.ts';
+import { dayOfMonth, dayText } from '../../../src/shared/i18n/days.ts';
 import { inBrackets } from '../../../src/shared/i18n/marks.ts';
 
 const written: readonly (readonly [LocaleCode, day: string, bracketed: string])[] = [
@@ -22,4 +22,14 @@ test.each(written)('%s has its own format for a day and a remark', (code, day, b
 test('a time on the account page has the hour in Taipei, and says so', () => {
   const at = Date.parse('2026-11-21T16:05:59Z');
   expect(partWords(dateText(localeOf('zh_TW'), at))).toBe('2026 年 11 月 22 日 00:05（UTC+8）');
+});
+
+test('Portuguese writes the first of a month as an ordinal, and no other day', () => {
+  const pt = localeOf('pt');
+  expect(partWords(dayText(pt, '2026-12-01'))).toBe('1º de dezembro de 2026');
+  expect(['2026-12-01', '2026-12-11', '2026-12-21'].map((day) => dayOfMonth(pt, day))).toEqual([
+    '1º de dez.',
+    '11 de dez.',
+    '21 de dez.',
+  ]);
 });

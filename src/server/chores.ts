@@ -18,6 +18,8 @@ import { dayMs, minuteMs } from '../shared/i18n/times.ts';
 
 const retryMs = 5_000;
 const sweepMs = 10 * minuteMs;
+/** A little less, for what one process does for all. */
+const turnMs = 9 * minuteMs;
 /** Calls are looked for every ten minutes, so a desk is reminded at least half an hour before its call. */
 const remindMs = 40 * minuteMs;
 /** Used links are remembered this long, so that a second click is told what became of the first. */
@@ -45,62 +47,80 @@ type Options = {
   log: Log;
 };
 
-function sweeper(
+type Chore = (store: Store) => Promise<unknown>;
+
+/** Those of one group are done in turn. Files are a group of their own: a slow storage must hold up no reminder. */
+function choresOf(
   { brands, months, deliver, dataDir, incomingDir, clock, log }: Options,
   notices: ReturnType<typeof brandNotices>,
-  isStopped: () => boolean,
-) {
-  const isSteady = steadyClock(clock);
-
-  return async (store: Store): Promise<void> => {
-    if (!isSteady()) return log.warn('sweep.unsure', { reason: 'The time of day was set' });
-    const chores: Record<string, () => Promise<unknown>> = {
+): Record<string, Chore>[] {
+  return [
+    {
       // Reminders first: they are the ones that may come too late.
-      overdue: () => store.desk.remind(notices.overdue),
-      callsSoon: () =>
+      overdue: (store) => store.desk.remind(notices.overdue),
+      callsSoon: (store) =>
         store.calls.remind(remindMs, (call) => {
           const parts = brands.find(({ hasDesk }) => hasDesk(call.desk));
           return parts ? callReminder(parts, call) : [];
         }),
-      keys: () => store.fillKeys(),
-      async outbox() {
+      async keys(store) {
+        const isElsewhere = (await store.counts.take({ key: 'fill keys', most: 1, everyMs: turnMs })) > 0;
+        if (!isElsewhere) await store.fillKeys();
+      },
+      async outbox(store) {
         const late = await store.outbox.giveUpLate();
         if (late > 0) log.warn('outbox.tooLate', { late });
         await store.outbox.sweep();
       },
-      answers: () => store.answers.sweep(),
-      sessions: () => store.sessions.sweep(),
-      passkeys: () => store.passkeys.sweep(),
-      links: () => store.accountLinks.sweep(spentLinksMs),
-      securityLog: async () =>
+      answers: (store) => store.answers.sweep(),
+      sessions: (store) => store.sessions.sweep(),
+      passkeys: (store) => store.passkeys.sweep(),
+      links: (store) => store.accountLinks.sweep(spentLinksMs),
+      securityLog: async (store) =>
         months.security !== undefined && store.securityLog.sweep(monthsBefore(clock(), months.security)),
-      codes: () => store.accountCodes.sweep(),
-      mailboxChanges: () => store.mailboxChanges.sweep(),
-      companies: () => store.companies.sweep(),
-      counts: () => store.counts.sweep(),
-      views: () => store.views.sweep(),
-      newsletter: () => store.newsletter.sweep(),
-      async accounts() {
+      codes: (store) => store.accountCodes.sweep(),
+      mailboxChanges: (store) => store.mailboxChanges.sweep(),
+      companies: (store) => store.companies.sweep(),
+      counts: (store) => store.counts.sweep(),
+      views: (store) => store.views.sweep(),
+      newsletter: (store) => store.newsletter.sweep(),
+      async accounts(store) {
         const forgotten = await store.accounts.sweep();
         if (forgotten > 0) log.info('accounts.forgotten', { forgotten });
       },
-      calls: () => store.calls.sweep(),
-      spent: () => store.spent.sweep(),
-      arriving: () => store.arriving.sweep(),
-      async leads() {
+      calls: (store) => store.calls.sweep(),
+      spent: (store) => store.spent.sweep(),
+      arriving: (store) => store.arriving.sweep(),
+      async leads(store) {
         const erased = await purgeLeads({ store, files: deliver.files, dataDir }, months.enquiries, clock());
         if (erased > 0) log.info('leads.erased', { erased });
       },
       replaced: async () =>
         months.enquiries !== undefined && sweepReplaced(dataDir, monthsBefore(clock(), months.enquiries)),
-      // Last: a slow file storage may hold it up for longer than the time between two sweeps.
-      uploads: () => sweepUploads({ store, files: deliver.files, incomingDir, clock, log }),
-    };
-    // One that fails must not keep the others from being done.
-    for (const [chore, run] of Object.entries(chores)) {
-      if (isStopped()) return;
-      await run().catch((error: unknown) => log.warn('sweep.failed', { chore, error: String(error) }));
+    },
+    { uploads: (store) => sweepUploads({ store, files: deliver.files, incomingDir, clock, log }) },
+  ];
+}
+
+/** Does them one after the other, unless the ones before are still under way. */
+function inTurn(chores: Record<string, Chore>, { store, log }: Options, mayGoOn: () => boolean) {
+  let underWay: Promise<void> | undefined;
+  const failed = (error: unknown, chore?: string) => log.warn('sweep.failed', { chore, error: String(error) });
+  async function run(): Promise<void> {
+    const open = await store.use();
+    for (const [chore, work] of Object.entries(chores)) {
+      if (!mayGoOn()) return;
+      // One that fails must not keep the others from being done.
+      await work(open).catch((error: unknown) => failed(error, chore));
     }
+  }
+  return {
+    begin: (): void => {
+      underWay ??= run()
+        .catch(failed)
+        .finally(() => (underWay = undefined));
+    },
+    ended: async (): Promise<void> => underWay,
   };
 }
 
@@ -110,8 +130,12 @@ export function openChores(options: Options): Chores {
   const timers = new Set<NodeJS.Timeout>();
   let workers: readonly OutboxWorker[] = [];
   let stopped = false;
-  let sweeping: Promise<void> | undefined;
-  const sweep = sweeper(options, notices, () => stopped);
+  const isSteady = steadyClock(clock);
+  const groups = choresOf(options, notices).map((chores) => inTurn(chores, options, () => !stopped));
+  const tick = (): void => {
+    if (!isSteady()) return log.warn('sweep.unsure', { reason: 'The time of day was set' });
+    for (const { begin } of groups) begin();
+  };
 
   const begin = (open: Store): void => {
     if (stopped) return;
@@ -137,15 +161,6 @@ export function openChores(options: Options): Chores {
       (count) => count > 0 && log.info('outbox.takenOver', { count }),
       (error: unknown) => log.warn('outbox.unreadable', { error: String(error) }),
     );
-    const report = (error: unknown) => log.warn('sweep.failed', { error: String(error) });
-    // One at a time: a sweep may take longer than the time between two.
-    const tick = (): void => {
-      sweeping ??= store
-        .use()
-        .then(sweep)
-        .catch(report)
-        .finally(() => (sweeping = undefined));
-    };
     timers.add(setInterval(tick, sweepMs).unref());
   };
   const start = (): void => {
@@ -162,7 +177,7 @@ export function openChores(options: Options): Chores {
     async stop() {
       stopped = true;
       for (const timer of timers) clearTimeout(timer);
-      await Promise.all([...workers.map((worker) => worker.stop()), sweeping]);
+      await Promise.all([...workers.map((worker) => worker.stop()), ...groups.map(({ ended }) => ended())]);
     },
   };
 }

@@ -13,19 +13,14 @@ export function identityRepository(db: Database, clock: () => number) {
     },
 
     /**
-     * After a restore. Until then no file is removed: the files of all enquiries since the backup look abandoned, and those
-     * that the backup has in unsent forms may have been sent.
+     * After a restore. Until `restsUntil` no file is removed: the files of all enquiries since the backup look abandoned, and
+     * those that the backup has in unsent forms may have been sent.
      */
     change: (id: string, restsUntil: number): Promise<void> =>
       db.transaction().execute(async (change) => {
         await change.updateTable('identity').set({ id }).execute();
         await change.deleteFrom('spent').where('key', '=', resting).execute();
         await spendOnce(change, { key: resting, expiresAt: restsUntil });
-        await change
-          .updateTable('drafts_files')
-          .set({ expires_at: restsUntil })
-          .where('expires_at', '<', restsUntil)
-          .execute();
       }),
 
     async isResting(): Promise<boolean> {

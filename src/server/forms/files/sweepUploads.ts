@@ -41,6 +41,9 @@ const turnMs = 9 * minuteMs;
 /** Files checked per query. */
 const atOnce = 500;
 
+/** As many files without an owner may be removed from a storage that is surely ours, however few files enquiries have. */
+const fewOrphans = 20;
+
 /** An empty file, whose name says which database the storage belongs to. */
 const isOwner = (key: string): boolean => /^owner[0-9a-f]+\.database$/.test(key);
 export const ownerKey = (identity: string): string => `owner${identity}.database`;
@@ -54,10 +57,10 @@ async function sweepIncoming(folder: string, now: number): Promise<void> {
   }
 }
 
-type Listed = { owners: string[]; orphans: string[]; known: number };
+type Listed = { marks: { key: string; isOld: boolean }[]; orphans: string[]; known: number };
 
 async function listOld(store: SweptStore, files: SweptFiles, before: number): Promise<Listed> {
-  const listed: Listed = { owners: [], orphans: [], known: 0 };
+  const listed: Listed = { marks: [], orphans: [], known: 0 };
   let old: string[] = [];
   const lookUp = async (): Promise<void> => {
     const orphans = await store.uploads.unreferred(old);
@@ -66,12 +69,19 @@ async function listOld(store: SweptStore, files: SweptFiles, before: number): Pr
     old = [];
   };
   for await (const { key, changedAt } of files.list()) {
-    if (isOwner(key)) listed.owners.push(key);
-    else if (changedAt < before) old.push(key);
+    const isOld = changedAt < before;
+    if (isOwner(key)) listed.marks.push({ key, isOld });
+    else if (isOld) old.push(key);
     if (old.length === atOnce) await lookUp();
   }
   await lookUp();
   return listed;
+}
+
+/** One that cannot be removed now is found without an owner later, and must not keep the others from being removed. */
+async function removeAll(keys: readonly string[], files: SweptFiles, log: SweepOptions['log']): Promise<void> {
+  for (const key of keys)
+    await files.remove(key).catch((error: unknown) => log.warn('sweep.unremoved', { key, error: String(error) }));
 }
 
 async function putMark({ put }: SweptFiles, key: string): Promise<void> {
@@ -87,19 +97,20 @@ async function putMark({ put }: SweptFiles, key: string): Promise<void> {
 /**
  * Removes files that no row names, if the storage is certainly that of this database: two sites with the same S3_URL would
  * delete each other's files. Each leaves its mark before it looks at anything else, so that the other stops as well; and
- * what is left over is removed at the next sweep at the earliest, when the other has had time to do so.
+ * what is left over is removed at the next sweep at the earliest, when the other has had time to do so. A mark that has stood
+ * alone for a day says as much as many known files do: a new site may have more abandoned files than files of enquiries.
  */
 async function sweepOrphans({ store, files, log }: Pick<SweepOptions, 'store' | 'files' | 'log'>, before: number) {
   const own = ownerKey(await store.identity.read());
-  const { owners, orphans, known } = await listOld(store, files, before);
-  const wasMarked = owners.includes(own);
-  if (!wasMarked) await putMark(files, own);
+  const { marks, orphans, known } = await listOld(store, files, before);
+  const ownMark = marks.find(({ key }) => key === own);
+  if (!ownMark) await putMark(files, own);
   const refuse = (reason: string) => log.warn('sweep.foreign', { reason, known, unknown: orphans.length });
-  const other = owners.find((key) => key !== own);
-  if (other) return refuse(`The storage has the mark of another database: ${other}`);
-  if (orphans.length > known) return refuse('The database does not know most of the files');
-  if (!wasMarked || (await store.identity.isResting())) return;
-  for (const key of orphans) await files.remove(key);
+  const other = marks.find(({ key }) => key !== own);
+  if (other) return refuse(`The storage has the mark of another database: ${other.key}`);
+  if (orphans.length > Math.max(known, ownMark?.isOld ? fewOrphans : 0))
+    return refuse('The database does not know most of the files');
+  if (ownMark && !(await store.identity.isResting())) await removeAll(orphans, files, log);
 }
 
 export async function sweepUploads({ store, files, incomingDir, clock, log }: SweepOptions): Promise<void> {
@@ -107,6 +118,8 @@ export async function sweepUploads({ store, files, incomingDir, clock, log }: Sw
   if ((await store.counts.take({ key: `sweep ${ownPlace}`, most: 1, everyMs: turnMs })) > 0) return;
   const now = clock();
   await sweepIncoming(incomingDir, now);
-  for (const path of await store.uploads.takeExpired()) await files.remove(path);
+  const expired = await store.uploads.takeExpired();
+  // After a restore they may belong to enquiries that were sent since the backup.
+  if (!(await store.identity.isResting())) await removeAll(expired, files, log);
   await sweepOrphans({ store, files, log }, now - orphanMs);
 }

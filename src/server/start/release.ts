@@ -1,6 +1,7 @@
 // The release that workers run: a build, and the content as that build has read it, both from the moment the supervisor took them.
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Log } from '../ops/log.ts';
 import { newestBuild, ownBuild, root } from './folders.ts';
 import { readElsewhere } from './readElsewhere.ts';
 import { runningFile, type Running } from './running.ts';
@@ -29,9 +30,27 @@ export const buildName = ({ program }: Release): string => path.basename(path.re
 export const ownBuildName = path.basename(ownBuild);
 
 /** Writes to the data folder which process runs which build, for the commands that release and roll back. */
-export function tellRunning(dataDir: string, running: Omit<Running, 'pid'>): void {
+const retellMs = 10_000;
+
+type Told = Omit<Running, 'pid'>;
+
+function tellRunning(dataDir: string, running: Told): void {
   const file = path.join(dataDir, runningFile);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   writeFileSync(`${file}.draft`, `${JSON.stringify({ pid: process.pid, ...running })}\n`, { mode: 0o600 });
   renameSync(`${file}.draft`, file);
+}
+
+/** A full disk must not end the site: it is tried again until it succeeds, or until there is something newer to tell. */
+export function runningTeller(dataDir: string, log: Log): (running: Told) => void {
+  let retry: NodeJS.Timeout | undefined;
+  return function tell(running) {
+    clearTimeout(retry);
+    try {
+      tellRunning(dataDir, running);
+    } catch (error) {
+      log.error('running.untold', { error: String(error) });
+      retry = setTimeout(() => tell(running), retellMs).unref();
+    }
+  };
 }

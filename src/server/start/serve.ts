@@ -25,7 +25,7 @@ import { NeighbourFault } from '../ops/faults.ts';
 import { oneAtATime } from './oneAtATime.ts';
 import { readElsewhere } from './readElsewhere.ts';
 import { sharedMetrics } from './sharedMetrics.ts';
-import { ownBuildName, tellRunning } from './release.ts';
+import { ownBuildName, runningTeller } from './release.ts';
 import { underWay } from './underWay.ts';
 
 type Site = {
@@ -225,7 +225,7 @@ export async function serve(config: Config, release = ''): Promise<void> {
   }
   // Without a supervisor: looks for changed content only now, when pages are answered.
   if (known !== undefined) void reload();
-  tellRunning(config.DATA_DIR, { workers: 1, build: ownBuildName, reloads: 0, refused: '' });
+  runningTeller(config.DATA_DIR, running.site.log)({ workers: 1, build: ownBuildName, reloads: 0, refused: '' });
   const shown = config.HOST === '0.0.0.0' || config.HOST === '::' ? 'localhost' : config.HOST;
   console.log(`ready: http://${shown}:${config.PORT}/`);
 }

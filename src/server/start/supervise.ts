@@ -11,7 +11,7 @@ import { once } from 'node:events';
 import * as v from 'valibot';
 import { answerMetrics } from './sharedMetrics.ts';
 import { fromWorker } from './messages.ts';
-import { stillThere, takeRelease, type Release, buildName, tellRunning } from './release.ts';
+import { stillThere, takeRelease, type Release, buildName, runningTeller } from './release.ts';
 import { minuteMs } from '../../shared/i18n/times.ts';
 
 type RunningWorker = {
@@ -148,14 +148,7 @@ export async function supervise(config: Config): Promise<void> {
   let good = await takeRelease(config.DATA_DIR);
   let stopping = false;
   let reloads = 0;
-  /** A full disk keeps release and rollback from their answer, but must not end the site. */
-  const tell = (refused: string) => {
-    try {
-      tellRunning(config.DATA_DIR, { workers: config.WORKERS, build: buildName(good), reloads, refused });
-    } catch (error) {
-      log.error('running.untold', { error: String(error) });
-    }
-  };
+  const tell = runningTeller(config.DATA_DIR, log);
   const places = Array.from({ length: config.WORKERS }, () => openPlace(() => stillThere(good), log));
 
   /** Places in which no worker has started on the good release, each with the reason. */
@@ -213,7 +206,7 @@ export async function supervise(config: Config): Promise<void> {
   });
   let nextTry: NodeJS.Timeout | undefined;
   const conclude = (refused: string): void => {
-    tell(refused);
+    tell({ workers: config.WORKERS, build: buildName(good), reloads, refused });
     // A signal meanwhile has concluded, too: without this each would begin one more chain of tries.
     clearTimeout(nextTry);
     if (behind.size > 0) nextTry = setTimeout(() => void (stopping || renew()), behindMs).unref();

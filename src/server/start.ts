@@ -1,13 +1,20 @@
 // The entry point: starts one process, or a supervisor with workers. A failed start prints one sentence.
 import cluster from 'node:cluster';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { loadConfig } from './config.ts';
+import { StaffFault } from './ops/faults.ts';
 import { ownerOnly } from './ops/ownerOnly.ts';
 import { tellSupervisor } from './start/messages.ts';
+import { restoreNote } from './start/running.ts';
 import { serve } from './start/serve.ts';
 import { supervise } from './start/supervise.ts';
 
 async function start(): Promise<void> {
   const config = loadConfig(process.env);
+  // Its sessions and links may have been ended since the backup, and its name may be that of the site that it was copied from.
+  if (existsSync(join(config.DATA_DIR, restoreNote)))
+    throw new StaffFault('A restore was interrupted: run it again, with --replace, before the start');
   ownerOnly(config.DATA_DIR);
   if (cluster.isWorker) await serve(config, process.argv[2]);
   else await (config.WORKERS > 1 ? supervise(config) : serve(config));

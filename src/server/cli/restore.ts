@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import type { SecurityEvent } from '../../shared/facts/securityEvents.ts';
 import type { Config } from '../config.ts';
 import { openFiles } from '../store/openFiles.ts';
-import { runningFile, type Running } from '../start/running.ts';
+import { restoreNote, runningFile, type Running } from '../start/running.ts';
 import { writeWhole } from '../ops/writeWhole.ts';
 import { replacedFolder } from '../ops/sweepReplaced.ts';
 import { hasSqlite, restoreSqlite } from '../store/copySqlite.ts';
@@ -111,7 +111,7 @@ await withSettings(async (config) => {
   await checkData(folder, manifest);
   await mkdir(DATA_DIR, { recursive: true, mode: 0o700 });
   const replace = option === '--replace';
-  const note = join(DATA_DIR, 'restoring-database');
+  const note = join(DATA_DIR, restoreNote);
   const name = await replaceRows(
     note,
     () => restoreRows(folder, manifest, config, replace),

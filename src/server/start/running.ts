@@ -3,6 +3,9 @@
 /** In the data folder. */
 export const runningFile = 'running.json';
 
+/** In the data folder, from when a restore begins until the database has its name and no way in of before. */
+export const restoreNote = 'restoring-database';
+
 /** In the folder of its build, followed by the process id. */
 export const runMark = '.run-by-';
 

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Kysely } from 'kysely';
 import { Client } from 'pg';
-import { migrate } from './migrations.ts';
+import { migrate, stepsOf } from './migrations.ts';
 import { dialectOn } from './postgresDialect.ts';
 import type { Tables } from './schema.ts';
 import { StaffFault } from '../ops/faults.ts';
@@ -63,9 +63,16 @@ export const hasTables = (databaseUrl: string): Promise<boolean> =>
 
 /** Replaces all tables by empty ones, as the version of the backup had them. */
 async function makeTables(client: Client, tables: readonly string[], upTo: string | undefined): Promise<void> {
+  const db = new Kysely<Tables>({ dialect: dialectOn(client) });
+  const { later } = await stepsOf(db);
+  // Its tables would be left, and in its way when it is released again.
+  if (later.length > 0)
+    throw new StaffFault(
+      `A later version has made tables here (${later.join(', ')}); nothing was changed. Restore with that version, or into an empty database`,
+    );
   const old = [...tables.toReversed(), 'kysely_migration', 'kysely_migration_lock'];
   for (const table of old) await client.query(`drop table if exists ${quoted(table)} cascade`);
-  await migrate(new Kysely<Tables>({ dialect: dialectOn(client) }), upTo, true);
+  await migrate(db, upTo, true);
 }
 
 async function fillTable(client: Client, table: string, file: string): Promise<void> {

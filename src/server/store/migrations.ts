@@ -221,16 +221,23 @@ const migrations: Record<string, Migration> = {
   '034-event-begins': eventBeginMigration,
 };
 
+/** Steps that this version knows, among those that have run: what a backup of it can be restored by. */
+export async function stepsOf(db: Database): Promise<{ own: string[]; later: string[] }> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return { own: [], later: [] };
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  const last = Object.keys(migrations).toSorted().at(-1) ?? '';
+  const names = rows.map(({ name }) => name);
+  return { own: names.filter((name) => name <= last), later: names.filter((name) => name > last) };
+}
+
 /**
  * Steps that a later version has run. Steps only add, so this version works on its tables: without this, no release could be taken
  * back. An unknown step among ours still stops the start.
  */
 async function laterSteps(db: Database): Promise<Record<string, Migration>> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some(({ name }) => name === 'kysely_migration')) return {};
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
-  const last = Object.keys(migrations).toSorted().at(-1) ?? '';
-  return Object.fromEntries(rows.filter(({ name }) => name > last).map(({ name }) => [name, { async up() {} }]));
+  const { later } = await stepsOf(db);
+  return Object.fromEntries(later.map((name) => [name, { async up() {} }]));
 }
 
 /** `upTo`: the last step, for tables as an earlier version had them. `isOpen`: all of it belongs to a transaction of the caller. */

@@ -21,7 +21,7 @@ import { deskRepository } from './desk.ts';
 import { erasureRepository, leadsRepository } from './leads.ts';
 import { mailboxChangesRepository } from './mailboxChanges.ts';
 import { messagesTo } from './messagesTo.ts';
-import { migrate } from './migrations.ts';
+import { migrate, stepsOf } from './migrations.ts';
 import { outboxRepository } from './outbox.ts';
 import { consentsRepository, ownDataRepository } from './ownData.ts';
 import { passkeysRepository } from './passkeys.ts';
@@ -62,12 +62,6 @@ async function warnUnlessDurable(db: Database, log: Pick<Log, 'warn'>): Promise<
 async function fileKeysOf(db: Database): Promise<string[]> {
   const rows = await db.selectFrom('lead_files').select('path').orderBy('path').execute();
   return rows.map(({ path }) => path);
-}
-
-/** Names of the migrations that have run, for backups. */
-async function migrationsOf(db: Database): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
-  return rows.map(({ name }) => name);
 }
 
 /** Rejects with a NeighbourFault when the file is damaged or the server does not answer. */
@@ -125,7 +119,8 @@ export async function openStore({ dataDir, databaseUrl, clock, log }: StoreOptio
     endWaysIn: () => endWaysIn(db, clock()),
     fillKeys: () => fillKeys(db),
     fileKeys: () => fileKeysOf(db),
-    migrations: () => migrationsOf(db),
+    /** Names of this version's migrations that have run, for backups. */
+    migrations: async () => (await stepsOf(db)).own,
     backlog: () => backlogOf(db, clock()),
     close: (): Promise<void> => db.destroy(),
   };

@@ -1,9 +1,10 @@
 // What a restore does to a site that has gone on since the backup, in both databases.
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { openStore } from '../../../src/server/store/openStore.ts';
 import type { NewMessage } from '../../../src/server/store/outbox.ts';
-import { databaseNames, quietLog, useDatabase } from '../../support/databases.ts';
+import { databaseNames, quietLog, tablesAt, useDatabase } from '../../support/databases.ts';
 import { newLead } from '../../support/newLead.ts';
 import { person } from '../../support/storedPerson.ts';
 import { staffCommands } from '../../support/staffCommands.ts';
@@ -18,7 +19,7 @@ describe.each(databaseNames)('a restore on %s', (name) => {
     const address = await database.address();
     const commands = staffCommands(address);
     const open = () => openStore({ ...address, clock: Date.now, log: quietLog });
-    return { ...commands, open, folder: join(address.dataDir, 'backup') };
+    return { ...commands, address, open, folder: join(address.dataDir, 'backup') };
   }
 
   test('ends all sessions, links, codes and invitations of the backup, and says what else may have been taken away since', async () => {
@@ -166,6 +167,34 @@ describe.each(databaseNames)('a restore on %s', (name) => {
     const whole = await open();
     expect(await whole.identity.read()).toBe('a1');
     await whole.close();
+  });
+
+  test('after a release was taken back restores its backups, but not over tables that it could not remove', async () => {
+    const { address, open, backup, restore, folder } = await prepared();
+    const store = await open();
+    const own = await store.migrations();
+    await store.leads.create(newLead());
+    await store.close();
+    const tables = tablesAt(address);
+    await sql`insert into kysely_migration (name, timestamp) values ('999-later', '2999-01-01T00:00:00.000Z')`.execute(
+      tables,
+    );
+    await tables.schema.createTable('later').addColumn('id', 'integer').execute();
+    await tables.destroy();
+    await backup(folder);
+    expect(JSON.parse(readFileSync(join(folder, 'backup.json'), 'utf8')).migrations).toEqual(own);
+    const elsewhere = await prepared();
+    await elsewhere.restore(folder);
+    const restored = await elsewhere.open();
+    expect(await restored.leads.count()).toBe(1);
+    await restored.close();
+    // A copied file of SQLite replaces the whole database.
+    const over = restore(folder, '--replace');
+    if (name === 'SQLite') await over;
+    else await expect(over).rejects.toThrow('A later version has made tables here (999-later); nothing was changed');
+    const left = await open();
+    expect(await left.leads.count()).toBe(1);
+    await left.close();
   });
 
   test('that was interrupted before the database had its name gives it the noted one', async () => {

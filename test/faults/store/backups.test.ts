@@ -2,7 +2,7 @@
 // working site.
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -139,4 +139,12 @@ describe.each([...databaseNames, inS3])('on %s', (name) => {
     },
     faultTimeoutMs,
   );
+});
+
+test('a site does not start while a restore is unfinished', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'site-half-restored-'));
+  writeFileSync(join(dataDir, 'restoring-database'), 'a1\n');
+  const start = (workers: string) => startServer({ env: { DATA_DIR: dataDir, WORKERS: workers } });
+  for (const workers of ['1', '2']) await expect(start(workers)).rejects.toThrow('A restore was interrupted');
+  rmSync(dataDir, { recursive: true });
 });

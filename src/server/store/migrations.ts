@@ -231,20 +231,13 @@ export async function stepsOf(db: Database): Promise<{ own: string[]; later: str
   return { own: names.filter((name) => name <= last), later: names.filter((name) => name > last) };
 }
 
-/**
- * Steps that a later version has run. Steps only add, so this version works on its tables: without this, no release could be taken
- * back. An unknown step among ours still stops the start.
- */
-async function laterSteps(db: Database): Promise<Record<string, Migration>> {
-  const { later } = await stepsOf(db);
-  return Object.fromEntries(later.map((name) => [name, { async up() {} }]));
-}
-
 /** `upTo`: the last step, for tables as an earlier version had them. `isOpen`: all of it belongs to a transaction of the caller. */
 export async function migrate(db: Database, upTo?: string, isOpen = false): Promise<void> {
-  // Read before: the migrator holds the only connection to SQLite.
-  const later = await laterSteps(db);
-  const provider = { getMigrations: async () => ({ ...migrations, ...later }) };
+  // Read before: the migrator holds the only connection to SQLite. Steps only add, so this version works on the tables of a later one:
+  // without this, no release could be taken back. An unknown step among ours still stops the start.
+  const { later } = await stepsOf(db);
+  const steps = { ...migrations, ...Object.fromEntries(later.map((name) => [name, { async up() {} }])) };
+  const provider = { getMigrations: async () => steps };
   const migrator = new Migrator({ db, provider, disableTransactions: isOpen });
   const { error } = await (upTo ? migrator.migrateTo(upTo) : migrator.migrateToLatest());
   if (error) throw error;

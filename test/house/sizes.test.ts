@@ -14,7 +14,7 @@ import { sealed, shop } from '../support/sampleEstimate.ts';
 import { sharedPages, type Read } from '../support/sharedPages.ts';
 
 /** Limits in bytes; 1 kB is 1,000. */
-const most = { firstView: 12_500, html: 30_000, scripts: 75_867, formScripts: 86_738, touched: 10_000, start: 1000 };
+const most = { firstView: 12_500, html: 30_000, scripts: 75_867, formScripts: 87_500, touched: 10_000, start: 1000 };
 /** A smaller chunk is empty: such a page should be `still`. */
 const leastChunk = 200;
 /** Number of pages in the printed table, and brotli's quality of the first try. */

@@ -69,7 +69,7 @@ export const proven = (page: Page) => eventually(async () => (await page.inputVa
 
 /** Solves the sum that visitors without script get; returns the entries to send. */
 export const sumIn = (html: string): Entries => {
-  const [, a = '', b = ''] = /(\d) plus (\d) is\?/.exec(html) ?? [];
+  const [, a = '', b = ''] = /(\d) plus (\d)\?/.exec(html) ?? [];
   const [, humanQuestion = ''] = /name="humanQuestion"[^>]*value="([^"]+)"/.exec(html) ?? [];
   return { humanQuestion, humanAnswer: String(Number(a) + Number(b)) };
 };

@@ -44,7 +44,8 @@ describe.each(databaseNames)('%s', (name) => {
     const store = await openedAfter('999-of-a-later-version');
     await store.leads.create(newLead());
     expect(await store.leads.list()).toHaveLength(2);
-    expect((await store.migrations()).at(-1)).toBe('999-of-a-later-version');
+    // What a backup names, and this version can restore.
+    expect(await store.migrations()).not.toContain('999-of-a-later-version');
     await store.close();
   });
 

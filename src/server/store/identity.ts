@@ -1,10 +1,14 @@
 // The name that tells this database from others and marks the file storage whose files it owns, and what a restore ends.
 import type { Database } from './schema.ts';
+import { dayMs } from '../../shared/i18n/times.ts';
 import { spendOnce } from './spent.ts';
 import { secretsOfAccounts } from './messagesTo.ts';
 import { givenUp } from './outbox.ts';
 
 const resting = 'no sweep of orphans';
+
+/** Time to find that the backup was too old, before files that only the replaced database knew are removed. */
+const restMs = 14 * dayMs;
 
 export function identityRepository(db: Database, clock: () => number) {
   return {
@@ -13,19 +17,25 @@ export function identityRepository(db: Database, clock: () => number) {
     },
 
     /**
-     * After a restore. Until `restsUntil` no file is removed: the files of all enquiries since the backup look abandoned, and
-     * those that the backup has in unsent forms may have been sent.
+     * After a restore. For two weeks no file from before it is removed: those of all enquiries since the backup look abandoned,
+     * and those that the backup has in unsent forms may have been sent.
      */
-    change: (id: string, restsUntil: number): Promise<void> =>
+    change: (id: string): Promise<void> =>
       db.transaction().execute(async (change) => {
         await change.updateTable('identity').set({ id }).execute();
         await change.deleteFrom('spent').where('key', '=', resting).execute();
-        await spendOnce(change, { key: resting, expiresAt: restsUntil });
+        await spendOnce(change, { key: resting, expiresAt: clock() + restMs });
       }),
 
-    async isResting(): Promise<boolean> {
-      const rest = db.selectFrom('spent').select('key').where('key', '=', resting).where('expires_at', '>', clock());
-      return (await rest.executeTakeFirst()) !== undefined;
+    /** When the database was restored, as long as files from before are left alone. */
+    async restsSince(): Promise<number | undefined> {
+      const rest = db
+        .selectFrom('spent')
+        .select('expires_at')
+        .where('key', '=', resting)
+        .where('expires_at', '>', clock());
+      const found = await rest.executeTakeFirst();
+      return found && found.expires_at - restMs;
     },
   };
 }

@@ -116,7 +116,7 @@ test('a thousand old files of leads are looked up together', async () => {
           },
         },
         counts: { take: async () => 0 },
-        identity: { read: async () => 'a1', isResting: async () => false },
+        identity: { read: async () => 'a1', restsSince: async () => undefined },
       },
       files: {
         put: nothing,
@@ -168,7 +168,7 @@ test('a file that cannot be removed keeps no other, and is removed later, howeve
   expect(stored()).toEqual([]);
 });
 
-test('for two weeks after a restore, no file is removed that only the replaced database knew', async () => {
+test('for two weeks after a restore, no file from before it is removed, and those from after it are as ever', async () => {
   let now = Date.now();
   const store = await database.open(() => now);
   const { dataDir } = await database.address();
@@ -180,7 +180,15 @@ test('for two weeks after a restore, no file is removed that only the replaced d
   await store.uploads.keep('a', kept('lead1111.pdf'), now + day);
   await store.leads.create(newLead({ draft: 'a' }));
   await store.uploads.keep('b', kept('sent1111.pdf'), now + 1_000);
-  await store.identity.change('a1', now + 14 * day);
+  await store.identity.change('a1');
+  // Uploaded ten seconds after the restore, and never sent.
+  await files.put('after111.pdf', source);
+  const after = join(dataDir, 'files', 'af', 'after111.pdf');
+  utimesSync(after, new Date(now + 10_000), new Date(now + 10_000));
+  const before = new Date(now - 10_000);
+  for (const name of ['le/lead1111.pdf', 'se/sent1111.pdf', 'si/since111.pdf'])
+    utimesSync(join(dataDir, 'files', name), before, before);
+  await store.uploads.keep('c', kept('after111.pdf'), now + 1_000);
   const sweep = async (days: number) => {
     now += days * day;
     await sweepUploads({ store, files, incomingDir: join(dataDir, 'incoming'), clock: () => now, log: quietLog });
@@ -191,9 +199,9 @@ test('for two weeks after a restore, no file is removed that only the replaced d
       .filter((name) => name.endsWith('.pdf'));
   await sweep(2);
   // Unsent forms end as ever, and free the room that their files held; only the files themselves rest.
-  expect(await store.uploads.list('b')).toEqual([]);
+  expect([await store.uploads.list('b'), await store.uploads.list('c')]).toEqual([[], []]);
   await sweep(11);
-  expect(stored()).toHaveLength(3);
+  expect(stored().toSorted()).toEqual(['le/lead1111.pdf', 'se/sent1111.pdf', 'si/since111.pdf']);
   await sweep(2);
   expect(stored()).toEqual([join('le', 'lead1111.pdf')]);
 });

@@ -11,7 +11,7 @@ import { dayMs, hourMs, minuteMs } from '../../../shared/i18n/times.ts';
 type SweptStore = {
   uploads: { takeExpired(): Promise<string[]>; unreferred(paths: readonly string[]): Promise<string[]> };
   counts: { take(count: Count): Promise<number> };
-  identity: { read(): Promise<string>; isResting(): Promise<boolean> };
+  identity: { read(): Promise<string>; restsSince(): Promise<number | undefined> };
 };
 
 type SweptFiles = Pick<FileStorage, 'put' | 'remove' | 'list'>;
@@ -57,21 +57,22 @@ async function sweepIncoming(folder: string, now: number): Promise<void> {
   }
 }
 
-type Listed = { marks: { key: string; isOld: boolean }[]; orphans: string[]; known: number };
+type Old = { key: string; changedAt: number };
+type Listed = { marks: { key: string; isOld: boolean }[]; orphans: Old[]; known: number };
 
 async function listOld(store: SweptStore, files: SweptFiles, before: number): Promise<Listed> {
   const listed: Listed = { marks: [], orphans: [], known: 0 };
-  let old: string[] = [];
+  let old: Old[] = [];
   const lookUp = async (): Promise<void> => {
-    const orphans = await store.uploads.unreferred(old);
-    listed.orphans.push(...orphans);
-    listed.known += old.length - orphans.length;
+    const orphans = new Set(await store.uploads.unreferred(old.map(({ key }) => key)));
+    listed.orphans.push(...old.filter(({ key }) => orphans.has(key)));
+    listed.known += old.length - orphans.size;
     old = [];
   };
   for await (const { key, changedAt } of files.list()) {
     const isOld = changedAt < before;
     if (isOwner(key)) listed.marks.push({ key, isOld });
-    else if (isOld) old.push(key);
+    else if (isOld) old.push({ key, changedAt });
     if (old.length === atOnce) await lookUp();
   }
   await lookUp();
@@ -102,7 +103,10 @@ async function putMark({ put }: SweptFiles, key: string): Promise<void> {
  */
 async function sweepOrphans({ store, files, log }: Pick<SweepOptions, 'store' | 'files' | 'log'>, before: number) {
   const own = ownerKey(await store.identity.read());
-  const { marks, orphans, known } = await listOld(store, files, before);
+  const { marks, orphans: all, known } = await listOld(store, files, before);
+  // Files from before a restore may belong to enquiries that were sent since its backup.
+  const since = (await store.identity.restsSince()) ?? 0;
+  const orphans = all.filter(({ changedAt }) => changedAt >= since).map(({ key }) => key);
   const ownMark = marks.find(({ key }) => key === own);
   if (!ownMark) await putMark(files, own);
   const refuse = (reason: string) => log.warn('sweep.foreign', { reason, known, unknown: orphans.length });
@@ -110,7 +114,7 @@ async function sweepOrphans({ store, files, log }: Pick<SweepOptions, 'store' | 
   if (other) return refuse(`The storage has the mark of another database: ${other.key}`);
   if (orphans.length > Math.max(known, ownMark?.isOld ? fewOrphans : 0))
     return refuse('The database does not know most of the files');
-  if (ownMark && !(await store.identity.isResting())) await removeAll(orphans, files, log);
+  if (ownMark) await removeAll(orphans, files, log);
 }
 
 export async function sweepUploads({ store, files, incomingDir, clock, log }: SweepOptions): Promise<void> {
@@ -119,7 +123,7 @@ export async function sweepUploads({ store, files, incomingDir, clock, log }: Sw
   const now = clock();
   await sweepIncoming(incomingDir, now);
   const expired = await store.uploads.takeExpired();
-  // After a restore they may belong to enquiries that were sent since the backup.
-  if (!(await store.identity.isResting())) await removeAll(expired, files, log);
+  // After a restore it depends on their age, which the sweep of files without an owner knows.
+  if ((await store.identity.restsSince()) === undefined) await removeAll(expired, files, log);
   await sweepOrphans({ store, files, log }, now - orphanMs);
 }

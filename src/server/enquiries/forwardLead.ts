@@ -161,8 +161,9 @@ export function forwardLead({
     const first = await post(lead, await tokens.vouch({ reference: lead.reference }));
     if (!wantsProof(first.status, first.reasons)) return first;
     const second = await postUntrusted(lead);
-    // Whoever refuses both has another reason.
-    if (second.status !== 403) untrustedUntil = clock() + untrustedMs;
+    // Whoever refuses both has another reason, and who cannot answer now says nothing of the token.
+    if (second.status === 200 || (second.status !== 403 && isFinal(second.status, second.reasons)))
+      untrustedUntil = clock() + untrustedMs;
     return second;
   }
 

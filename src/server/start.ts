@@ -13,8 +13,11 @@ import { supervise } from './start/supervise.ts';
 async function start(): Promise<void> {
   const config = loadConfig(process.env);
   // Its sessions and links may have been ended since the backup, and its name may be that of the site that it was copied from.
-  if (existsSync(join(config.DATA_DIR, restoreNote)))
-    throw new StaffFault('A restore was interrupted: run it again, with --replace, before the start');
+  const note = join(config.DATA_DIR, restoreNote);
+  if (existsSync(note))
+    throw new StaffFault(
+      `A restore was interrupted: run it again with --replace. If the site has served visitors since, delete ${note} instead`,
+    );
   ownerOnly(config.DATA_DIR);
   if (cluster.isWorker) await serve(config, process.argv[2]);
   else await (config.WORKERS > 1 ? supervise(config) : serve(config));

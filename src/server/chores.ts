@@ -91,14 +91,16 @@ function choresOf(
       calls: (store) => store.calls.sweep(),
       spent: (store) => store.spent.sweep(),
       arriving: (store) => store.arriving.sweep(),
+      replaced: async () =>
+        months.enquiries !== undefined && sweepReplaced(dataDir, monthsBefore(clock(), months.enquiries)),
+    },
+    {
       async leads(store) {
         const erased = await purgeLeads({ store, files: deliver.files, dataDir }, months.enquiries, clock());
         if (erased > 0) log.info('leads.erased', { erased });
       },
-      replaced: async () =>
-        months.enquiries !== undefined && sweepReplaced(dataDir, monthsBefore(clock(), months.enquiries)),
+      uploads: (store) => sweepUploads({ store, files: deliver.files, incomingDir, clock, log }),
     },
-    { uploads: (store) => sweepUploads({ store, files: deliver.files, incomingDir, clock, log }) },
   ];
 }
 

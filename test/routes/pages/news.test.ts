@@ -45,7 +45,6 @@ describe.each(prefixes)('/%s', (prefix) => {
         const { canonical, robots, alternates } = headOf(text);
         canonicals.add(canonical);
         expect(robots).toBe(own ? undefined : 'noindex');
-        // The two parts at a wide colon are boxes of their own.
         if (own) expect(elementText(text, 'h1').replace('： ', '：')).toBe(own.title.replace(/\s+/g, ' '));
         expect(alternates.some(({ href }) => href === address)).toBe(own !== undefined);
       }

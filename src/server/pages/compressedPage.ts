@@ -11,7 +11,7 @@ const { BROTLI_PARAM_LGWIN, BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, Z_SYNC
 const brotli = promisify(zlib.brotliCompress);
 
 /** Another thread costs as much again as the work itself: it is worth it only for a page so long that other requests would have to wait. */
-const longestSync = 128 * 1024;
+const longestSync = 256 * 1024;
 /** Shorter pages repeat nothing, and would only grow. */
 const shortestCompressed = 512;
 

@@ -59,7 +59,7 @@ type IsPassing = () => boolean;
  * Prefixes of keys: `address` for parts that do not depend on the request, `page` and `request` for those that do. Without a
  * prefix a part is not kept.
  */
-export type Places = { site: string; address: string; page: string; request: string | undefined };
+export type Places = { site: string; address: string; page: string | undefined; request: string | undefined };
 
 /** Notes whether a part reads something of this request alone. */
 export type OwnReads = {

@@ -15,18 +15,18 @@ const encoded = new LRUCache<string, Uint8Array>({
 });
 const encoder = new TextEncoder();
 
-function bytesOf(piece: string): Uint8Array {
+function bytesOf(piece: string, recurs: boolean): Uint8Array {
   const known = encoded.get(piece);
   if (known) return known;
   const bytes = encoder.encode(piece);
-  encoded.set(piece, bytes);
+  if (recurs) encoded.set(piece, bytes);
   return bytes;
 }
 
 /** Has only what React uses of a stream; a real one would cost more than the render of a small page. */
-function collector(pieces: Uint8Array[], done: () => void): Writable {
+function collector(pieces: Uint8Array[], recurs: boolean, done: () => void): Writable {
   const destination = {
-    write: (piece: string | Uint8Array) => pieces.push(typeof piece === 'string' ? bytesOf(piece) : piece) > 0,
+    write: (piece: string | Uint8Array) => pieces.push(typeof piece === 'string' ? bytesOf(piece, recurs) : piece) > 0,
     end: done,
     on: () => destination,
     destroy: done,
@@ -35,16 +35,16 @@ function collector(pieces: Uint8Array[], done: () => void): Writable {
 }
 
 type Options = { timeoutMs: number };
-/** `signal`: aborted when nobody waits for the page any more. */
-type WholeOptions = Options & { signal?: AbortSignal | undefined };
+/** `signal`: aborted when nobody waits for the page any more. `recurs`: its large pieces may come again, so their bytes are kept. */
+type WholeOptions = Options & { recurs: boolean; signal?: AbortSignal | undefined };
 
 /** `progressiveChunkSize: Infinity` keeps React from moving large sections into templates that need a script. */
-export function renderWhole(node: ReactNode, { timeoutMs, signal }: WholeOptions): Promise<RenderedWhole> {
+export function renderWhole(node: ReactNode, { timeoutMs, recurs, signal }: WholeOptions): Promise<RenderedWhole> {
   return new Promise((resolve, reject) => {
     const errors: unknown[] = [];
     const pieces: Uint8Array[] = [];
     const timer = setTimeout(() => stream.abort(new Error('The render took too long')), timeoutMs);
-    const collect = collector(pieces, () => {
+    const collect = collector(pieces, recurs, () => {
       clearTimeout(timer);
       resolve({ html: Buffer.concat(pieces), pieces, errors });
     });

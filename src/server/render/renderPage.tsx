@@ -108,11 +108,10 @@ function placesOf({ sources }: Renderer, view: View, today: string): Places {
   const site = `${locale.code} ${view.origin} ${view.defaultLocale} ${today}`;
   /** Part of keys, because the page at an address changes at this moment. */
   const turn = turnOf(sources, page.needs, view.now);
-  const ofPage = `${site} ${view.key} ${turn}`;
-  // There are any number of queries: parts that depend on them are kept for the plain address only.
-  const isPlain = !isForOne(view) && Object.keys(view.query).length === 0;
+  // There are any number of queries: what depends on them would push out what recurs.
+  const plain = Object.keys(view.query).length === 0 ? `${site} ${view.key} ${turn}` : undefined;
   const address = `${site} ${page.id} ${params.state ?? ''} ${view.path} ${turn}`;
-  return { site, address, page: ofPage, request: isPlain ? ofPage : undefined };
+  return { site, address, page: plain, request: isForOne(view) ? undefined : plain };
 }
 
 const isForOne = ({ form, visitor }: View): boolean => form !== undefined || visitor !== undefined;
@@ -123,6 +122,8 @@ type Ready = {
   view: View;
   data: Gathered;
   isOver: boolean;
+  /** False if what is special to this page is made for this request alone. */
+  recurs: boolean;
   opening: (style: string, nonce?: string) => string;
   /** The same with known rules: the largest piece of a page, kept as one string, so that nothing is joined or hashed again. */
   keptOpening: (known: FirstView) => string;
@@ -138,13 +139,14 @@ async function readyPage(renderer: Renderer, view: View): Promise<Ready> {
   const shown = stateOf(view, renderer, data.read);
   const isOver = hasEnded(data.read('owner').campaign, page.id, info.today);
   const { makeHead, makeMachines } = pageHead(renderer, view, { info, isOver, read: data.read });
-  const kept = (key: string, make: () => string): string => parts.text(key, make, data.isWaiting);
-  const head = view.form ? makeHead() : kept(`${places.page} head`, makeHead);
-  const machines = view.form ? makeMachines() : kept(`${places.page} machines`, makeMachines);
+  const kept = (key: string, make: () => string): string =>
+    places.page === undefined ? make() : parts.text(`${places.page} ${key}`, make, data.isWaiting);
+  const head = view.form ? makeHead() : kept('head', makeHead);
+  const machines = view.form ? makeMachines() : kept('machines', makeMachines);
   const live = new Set<LivePartFacts>();
   const makeState = () => jsonForHtml({ ...shown, ...liveStateOf(live, renderer, locale.code, data.read) });
   const chunks = () => [...live].map((part) => part.chunk()).join();
-  const state = () => (isForOne(view) ? makeState() : kept(`${places.site} ${view.key} state ${chunks()}`, makeState));
+  const state = () => (isForOne(view) ? makeState() : kept(`state ${chunks()}`, makeState));
   const renderPart = staticParts(renderer, info, data, places);
   // On wide screens header and banner would move as more HTML arrives, so the first paint waits; on phones they do not move.
   // A stream waits for `main`, because its fold may come late, and a shell never ends within `main`.
@@ -155,10 +157,11 @@ async function readyPage(renderer: Renderer, view: View): Promise<Ready> {
     view,
     data,
     isOver,
+    recurs: places.page !== undefined,
     opening,
     keptOpening({ css, hash }) {
       const make = () => opening(`<style>${css}</style>`);
-      return isForOne(view) ? make() : kept(`${places.page} ${hash}`, make);
+      return isForOne(view) ? make() : kept(hash, make);
     },
     document: (opened) => (
       <ChunkExtractorManager extractor={build.chunks}>
@@ -181,14 +184,18 @@ async function readyPage(renderer: Renderer, view: View): Promise<Ready> {
 }
 
 async function wholeOf(ready: Ready, signal?: AbortSignal): Promise<Whole> {
-  const { renderer, view, data, isOver, opening, keptOpening } = ready;
+  const { renderer, view, data, isOver, recurs, opening, keptOpening } = ready;
   const { firstViews, timeoutMs, log } = renderer;
   const { page } = view.match;
   await data.settled;
   signal?.throwIfAborted();
   const known = firstViews.known(view, isOver);
   const opened = known ? keptOpening(known) : opening(styleMark);
-  const { html, pieces, errors } = await renderWhole(ready.document(opened), { timeoutMs, signal });
+  const { html, pieces, errors } = await renderWhole(ready.document(opened), {
+    timeoutMs,
+    signal,
+    recurs,
+  });
   signal?.throwIfAborted();
   for (const error of errors) log('render.failed', { page: page.id, error: traceOf(error) });
   if (errors.length > 0) throw new Error(`${page.id} was rendered with faults`, { cause: errors[0] });

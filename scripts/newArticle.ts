@@ -60,6 +60,9 @@ function write(): void {
   if (id === undefined || positionals.length > 1) throw new StaffFault(usage);
   if (!/^[a-z0-9][a-z0-9-]*$/.test(id)) throw new StaffFault(`${id} is no id: small letters, digits and hyphens`);
   const { content } = values;
+  // Asked before anything is written: in a folder such as /proc, making folders would never end.
+  if (!existsSync(path.join(content, 'site.yaml')))
+    throw new StaffFault(`${content} is no content folder: it has no site.yaml`);
   const folder = path.join(content, 'news', id);
   if (existsSync(folder)) throw new StaffFault(`There is an article ${id} already`);
   mkdirSync(folder, { recursive: true });

@@ -11,7 +11,11 @@ import { contentDir, withFewArticles } from '../../support/backendParts.ts';
 const run = promisify(execFile);
 const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
 const newArticle = (...flags: string[]) =>
-  run(process.execPath, ['--no-warnings', 'scripts/newArticle.ts', '--content', folder, ...flags], { cwd: root });
+  run(process.execPath, ['--no-warnings', 'scripts/newArticle.ts', '--content', folder, ...flags], {
+    cwd: root,
+    // One that goes on for ever must not outlive its test.
+    timeout: 60_000,
+  });
 
 beforeAll(() => cpSync(contentDir, folder, { recursive: true, filter: withFewArticles() }));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -35,6 +39,17 @@ test.each([
 ])('%j is refused in words, and leaves nothing', async (flags, reason) => {
   await expect(newArticle(...flags)).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(reason) });
   expect(existsSync(path.join(folder, 'news/spoilt'))).toBe(false);
+});
+
+test.each([
+  ['is not there', '/proc/none'],
+  ['is another', path.join(folder, 'news')],
+])('a content folder that %s is refused by its name, and nothing is written', async (_, other) => {
+  await expect(newArticle('--content', other, 'strayed')).rejects.toMatchObject({
+    code: 1,
+    stderr: `${other} is no content folder: it has no site.yaml\n`,
+  });
+  expect(existsSync(path.join(other, 'news'))).toBe(false);
 });
 
 test('the list names every article, and a link leads to each language of one', async () => {

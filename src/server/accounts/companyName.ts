@@ -6,6 +6,9 @@ const known = 'co.ltd|pte.ltd|pty.ltd|pvt.ltd|sdn.bhd|cia.ltda|e.on|[a-z]+.js'.r
 /** Whole words only: `paypal-co.ltd` and `co.ltd/login` are addresses. */
 const harmless = new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}.\-/])(?:${known})(?!\.?[\p{L}\p{M}\p{N}\-/])`, 'giu');
 
+/** Abbreviations that many write without a space after the dot: Dr.Oetker, St.Gallen. With a space nothing makes them a link. */
+const abbreviated = /(?<![\p{L}\p{M}\p{N}.\-/])(?:(?i:dr|prof|mrs?|ms|sta?|ste|sto|no|nr))\.(?=\p{Lu})/gu;
+
 /**
  * By form, not by a list of endings: there are some 1,500 of them, new ones each year, and mail programs and browsers know them.
  * After a dot, an ending has at least two letters or signs and begins with a letter.
@@ -24,7 +27,8 @@ export function readCompanyName(typed: string): string | undefined {
     .normalize('NFKC')
     .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
     .trim()
-    .replaceAll(/\s+/g, ' ');
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(abbreviated, '$& ');
   const isName = /^[\p{L}\p{M}\p{N} &.,'’"“”()\-–/!+·・、#「」]+$/u.test(name) && /\p{L}/u.test(name);
   const suspect = name.replaceAll(harmless, ' ');
   const isFine =

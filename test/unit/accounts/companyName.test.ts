@@ -52,6 +52,16 @@ test.each([
   'co.ltd.evil',
   'co.ltd-evil.win',
   'evil.com.js',
+  'example.com',
+  'www.example.co',
+  'bit.ly/x',
+  'evil.shop',
+  // Abbreviations before what is an address all the same.
+  'st.com',
+  'Dr.Evil.com',
+  'evil.Dr.Com',
+  'evil-Dr.Com',
+  'www.Dr.Evil',
   'node.js.org',
   'Your account is locked: call 1-800-555-0100',
   '+1 (800) 555 0100',
@@ -79,6 +89,8 @@ test.each([
   'Dr. Oetker',
   'Dr.-Ing. Hafen GmbH',
   'A.P. Møller',
+  'A.B.C. Ltd',
+  'No.1 Trading',
   'E.ON SE',
   'Node.js 株式会社',
   'Web 2.0 Labs',
@@ -88,6 +100,16 @@ test.each([
   'C# GmbH',
 ])('%s is one', (typed) => {
   expect(readCompanyName(typed)).toBe(typed.normalize('NFKC'));
+});
+
+test.each([
+  ['Dr.Oetker', 'Dr. Oetker'],
+  ['St.Gallen AG', 'St. Gallen AG'],
+  ['Bäckerei St.Émilion', 'Bäckerei St. Émilion'],
+  // An ending that there is: with the space nothing makes it a link.
+  ['Dr.Win', 'Dr. Win'],
+])('%s is kept as %s', (typed, kept) => {
+  expect(readCompanyName(typed)).toBe(kept);
 });
 
 test('a name is kept without invisible signs and with single spaces', () => {

@@ -95,6 +95,14 @@ export function openMetrics(): Metrics {
   ofCache('page_cache_stale', 'Answers from ready pages that were being made anew', 'stale');
   ofCache('page_cache_misses', 'Pages that had to be rendered', 'misses');
 
+  let reading: Promise<Backlog | undefined> | undefined;
+  /** Read once for all five gauges of a scrape. */
+  const backlogNow = (): Promise<Backlog | undefined> | undefined =>
+    (reading ??= readBacklog?.()
+      .catch(() => undefined)
+      .finally(() => {
+        reading = undefined;
+      }));
   // All processes see the same store, so the numbers of one of them are those of all.
   const ofBacklog = (name: string, help: string, value: keyof Backlog) =>
     new Gauge({
@@ -103,7 +111,7 @@ export function openMetrics(): Metrics {
       registers,
       aggregator: 'max',
       async collect() {
-        const backlog = await readBacklog?.().catch(() => undefined);
+        const backlog = await backlogNow();
         if (backlog) this.set(backlog[value]);
       },
     });

@@ -71,3 +71,17 @@ test('a sweep of files that takes long is the only one, holds up no reminder, an
   for (const spy of spies) spy.mockRestore();
   timers.mockRestore();
 });
+
+test('metrics that are read once ask the store for its backlog once', async () => {
+  const metrics = openMetrics();
+  let asked = 0;
+  metrics.watchBacklog(async () => {
+    asked += 1;
+    return { outboxWaiting: 3, outboxRefused: 0, outboxOldestSeconds: 0, smsOfDay: 0, leadsOverdue: 2 };
+  });
+  const text = await metrics.text();
+  expect([/^outbox_waiting (\d+)/m.exec(text)?.[1], /^leads_overdue (\d+)/m.exec(text)?.[1]]).toEqual(['3', '2']);
+  expect(asked).toBe(1);
+  await metrics.text();
+  expect(asked).toBe(2);
+});

@@ -6,7 +6,7 @@ import { mainPageOf, thanksAt } from './formPages.ts';
 import { localeByApiName } from '../../shared/webapi/localeByApiName.ts';
 import { answerJson } from './answerJson.ts';
 import type { EnquiryParts } from './EnquiryParts.ts';
-import { receiveBody } from '../forms/receiveBody.ts';
+import { receiveBody, removeArrived } from '../forms/receiveBody.ts';
 import { InputFault } from '../ops/faults.ts';
 import { submitForm } from './submitForm.ts';
 import { timesTheWork } from '../ops/limits.ts';
@@ -46,7 +46,10 @@ export function leadApi(forms: () => Promise<EnquiryParts>, has: HasPage, thanks
     const reference = readReference(fields.get('reference')?.[0] ?? '');
     const domain = response.locals.site.host;
     const body = { ...received, fields };
-    if (vouched && vouched.reference !== reference) return unfit(response);
+    if (vouched && vouched.reference !== reference) {
+      await removeArrived(received.arrived);
+      return unfit(response);
+    }
     const isVouched = vouched !== undefined;
     const outcome = await submitForm(parts, { form, locale, body, remoteAddress, domain, reference, isVouched }, wait);
     if (outcome.kind === 'sent') thanks.note(outcome.reference);

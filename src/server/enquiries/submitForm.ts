@@ -1,6 +1,5 @@
 // Processes a submitted form: files, human check, validation, then the lead in one transaction. Typed values are never lost.
 import { randomUUID } from 'node:crypto';
-import { rm } from 'node:fs/promises';
 import { checkValues } from '../../shared/forms/checkValues.ts';
 import { fieldsOf, type FieldFault, type Values } from '../../shared/forms/Form.ts';
 import type { FormState } from '../../shared/forms/FormState.ts';
@@ -23,6 +22,7 @@ import { isOffered, takenFault } from './callTimes.ts';
 import { dayMs } from '../../shared/i18n/times.ts';
 import { leadOf } from './leadOf.ts';
 import { withOwnCodes } from './ownCodes.ts';
+import { removeArrived } from '../forms/receiveBody.ts';
 import { senderOf } from '../forms/senderOf.ts';
 import { phoneNumber } from '../forms/countries.ts';
 import { isToken, ofWholeForm, type Outcome, type Submission } from '../forms/Submission.ts';
@@ -107,8 +107,7 @@ const askedOf = ({ checks, submission: { remoteAddress, isVouched } }: Reading) 
   isVouched,
 });
 
-const dropFiles = ({ submission: { body } }: Reading): Promise<unknown> =>
-  Promise.all(body.arrived.map(({ path }) => rm(path, { force: true })));
+const dropFiles = ({ submission: { body } }: Reading): Promise<unknown> => removeArrived(body.arrived);
 
 type Shown = { faults: readonly FieldFault[]; files?: FormState['files']; verdict?: CheckVerdict | undefined };
 

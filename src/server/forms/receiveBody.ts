@@ -61,7 +61,7 @@ async function storeFile(tally: Tally, folder: string | undefined, file: Express
   tally.arrived[place - 1] = { path, name: file.originalname, size };
 }
 
-const removeAll = (files: readonly Arrived[]): Promise<unknown> =>
+export const removeArrived = (files: readonly Arrived[]): Promise<unknown> =>
   Promise.all(files.map(({ path }) => rm(path, { force: true })));
 
 /** Values per name: more than the options of any form, and than the sessions that anybody ends at once. */
@@ -109,7 +109,7 @@ async function readMultipart(request: Request, response: Response, folder: strin
   const limits = { fieldSize: mostFieldBytes, ...mostParts, fieldNameSize: 100, fieldNestingDepth: 1 };
   const parser = multer({ storage, limits, defParamCharset: 'utf8' }).any();
   await runParser(parser, request, response).catch(async (error: unknown) => {
-    await removeAll(tally.arrived);
+    await removeArrived(tally.arrived);
     tally.arrived = [];
     if (error instanceof InputFault || !request.complete) throw error;
     // Fields before the fault are already in request.body.
@@ -139,7 +139,7 @@ export async function receiveBody(request: Request, response: Response, folder: 
     if (folder) await mkdir(folder, { recursive: true }).catch(() => undefined);
     const { arrived, tooMany, tooLarge, broken, unkept } = await readMultipart(request, response, folder);
     const keeps = !tooLarge && unkept === undefined;
-    if (!keeps) await removeAll(arrived);
+    if (!keeps) await removeArrived(arrived);
     return { fields: listsOf(request.body), arrived: keeps ? arrived : [], tooMany, tooLarge, broken, unkept };
   } catch (error) {
     if (error instanceof InputFault) throw error;

@@ -1,5 +1,5 @@
 // Leads that a trusted site forwards (API_SECRET on both): what only that site can check is not checked again. Others are refused.
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openEstimate } from '../../../src/server/forms/estimates.ts';
@@ -112,6 +112,20 @@ inside('a lead of a trusted site', () => {
     };
     expect([await send(), await send()]).toEqual([403, then]);
     expect(await remote.leads()).toHaveLength(before.length);
+  });
+
+  test('a token for another lead keeps no file', async () => {
+    const [reference, of] = [newReference(), newReference()];
+    const { status } = await remote.site
+      .post('/webapi/lead/contactUs', {
+        Accept: 'application/json',
+        Authorization: `Bearer ${await tokenOf(shared, of)}`,
+        'X-Forwarded-For': '2001:db8:77::1',
+      })
+      .field('reference', reference)
+      .attach('attachments', Buffer.from('%PDF-1.4 order'), 'order.pdf');
+    expect(status).toBe(403);
+    expect(readdirSync(path.join(remote.dataDir, 'incoming'))).toEqual([]);
   });
 
   test('a client without a token is checked as before', async () => {

@@ -88,7 +88,8 @@ function readHours(read: ReadFile, support: { salesFrom: string; salesTo: string
   if (!hours || !support) return hours?.data;
   const { from, to, lunch } = hours.data;
   const order = [support.salesFrom, from, ...(lunch ? [lunch.from, lunch.to] : []), to, support.salesTo].map(minutesOf);
-  if (order.some((minutes, place) => minutes < (order[place - 1] ?? 0)))
+  const isNeverOpen = minutesOf(support.salesFrom) === minutesOf(support.salesTo);
+  if (isNeverOpen || order.some((minutes, place) => minutes < (order[place - 1] ?? 0)))
     hours.fault(
       [],
       `calls do not lie within the desk's hours, ${support.salesFrom} to ${support.salesTo}, in this order`,

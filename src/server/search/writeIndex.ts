@@ -95,8 +95,11 @@ export async function writeIndex(file: string, lists: Iterable<SearchList>): Pro
       await mergeSegments(index, table, pauseIfDue);
     }
     index.exec('commit');
-  } finally {
     index.close();
+  } catch (error) {
+    index.close();
+    rmSync(draft, { force: true });
+    throw error;
   }
   renameSync(draft, file);
 }

@@ -1,5 +1,5 @@
 // Searches of the short lists find mistyped words, and no search, however long, compares all it names with the whole list.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -68,4 +68,15 @@ test('of mistyped words only the first twelve are compared with the list, each o
 test('of words that occur, which no single entry has, not more than twelve are looked for with mistakes', async () => {
   const asked = [...words.slice(0, 14), ...words.slice(380, 394)].join(' ');
   expect(await comparisons(asked)).toBeLessThanOrEqual(2 * 12 * words.length);
+});
+
+test('an index that cannot be finished leaves no draft', async () => {
+  const empty = join(folder, 'unfinished');
+  mkdirSync(empty);
+  const lists = function* () {
+    yield { kind: 'questions' as const, locale: 'en' as const, docs: [] };
+    throw new Error('no more lists');
+  };
+  await expect(writeIndex(join(empty, '0.sqlite'), lists())).rejects.toThrow('no more lists');
+  expect(readdirSync(empty)).toEqual([]);
 });

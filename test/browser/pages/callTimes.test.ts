@@ -76,7 +76,7 @@ inside('call times', () => {
       fields: 0,
       reached: [],
       told: [],
-      answer: 'No half hour is free at the moment. Write to us and we will find a time.',
+      answer: 'No slot is free at the moment. Write to us and we will find a time.',
       way: '/en/contact_us?product=callback',
       reachesWay: true,
     };

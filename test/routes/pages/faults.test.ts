@@ -53,9 +53,9 @@ inside('a fault', () => {
     const app = await withFaults(1);
     const site = clientOf(app.base);
     const { text, headers } = await site.get('/en/cdn');
-    const numbered = textOf(text).includes(`Number of this request ${String(headers['x-request-id'])}`);
+    const numbered = textOf(text).includes(`Request number ${String(headers['x-request-id'])}`);
     expect([numbered, text.includes('href="tel:')]).toEqual([true, true]);
-    expect(textOf((await site.get('/en/error')).text)).not.toContain('Number of this request');
+    expect(textOf((await site.get('/en/error')).text)).not.toContain('Request number');
     await app.close();
   });
 

@@ -99,7 +99,7 @@ inside.each(accountPlaces)('estimates of accounts, %s', (place) => {
     expect(await ofOthers(owner)).toEqual([]);
     await asks(other, '', { name: 'Since then', estimate: code });
     expect(await ofOthers(owner)).toMatchObject([{ name: 'Since then', code, sender: 'firm-other' }]);
-    expect(textOf((await owner.get('/en/account')).text)).toMatch(/Other members’ estimates.*Since then.*firm-other/s);
+    expect(textOf((await owner.get('/en/account')).text)).toMatch(/Other members' estimates.*Since then.*firm-other/s);
     const [theirs] = await ofOthers(owner);
     expect(await asks(owner, '/remove', { id: theirs?.id ?? '' })).toEqual({ form: 'estimateGone' });
     expect(faultsIn(await other.ask('erase', { password }))).toEqual({});

@@ -79,6 +79,7 @@ function partsOfBrand({ content, texts }: FormsBrand, secrets: Secrets) {
     from: { name: site.brand, address: main?.emailAddress ?? '' },
     origin,
     links: fileLinks(secrets, origin),
+    prices: content.prices,
     estimate,
   };
 }

@@ -1,5 +1,6 @@
 // What enquiries need in addition to what receiving a form needs.
 import type { EstimateFacts } from '../../shared/facts/Estimate.ts';
+import type { Prices } from '../../shared/facts/facts.ts';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import type { DeskRow } from '../content/desksSchema.ts';
 import type { Holidays, Hours } from '../content/hoursSchema.ts';
@@ -24,6 +25,7 @@ export type EnquiryParts = FormParts & {
   /** Whether readers in mainland China give a separate consent to transfers abroad. */
   separateConsent: boolean;
   links: FileLinks;
+  prices: Prices;
   /** Data of the estimate page for a code. */
   estimate: (code: string | undefined, asked: EstimateAsked) => EstimateFacts;
   /** Checks leads that a trusted site forwards; undefined without API_SECRET. */

@@ -138,7 +138,12 @@ function messagesOf(parts: EnquiryParts, checked: Checked, { lead, desk, slot }:
         company: textOf(values, 'company'),
       },
       formName: (reader) => parts.textsOf(reader)('forms')(`names.${form.id}`),
-      rows: (reader) => leadRows(form, locale, values, { locale: localeOf(reader), textsOf: parts.textsOf(reader) }),
+      rows: (reader) =>
+        leadRows(form, locale, values, {
+          locale: localeOf(reader),
+          textsOf: parts.textsOf(reader),
+          prices: parts.prices,
+        }),
       sizeText: (bytes, reader) => sizeText(parts.textsOf(reader)('forms'), localeOf(reader).iso, bytes),
       text,
     });

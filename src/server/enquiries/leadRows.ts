@@ -8,7 +8,7 @@ import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import { listMark } from '../../shared/i18n/marks.ts';
 import { pages } from '../../shared/pages/pages.ts';
 import { isCarriedWish } from '../../shared/forms/fields.ts';
-import { estimateText } from '../../shared/wishes/estimateText.ts';
+import { estimateText, type EstimateReader } from '../../shared/wishes/estimateText.ts';
 import type { WishReader } from '../../shared/wishes/wishValues.ts';
 import { wishText } from '../../shared/wishes/wishes.ts';
 import { readEstimate } from '../forms/estimates.ts';
@@ -33,7 +33,7 @@ function valueText(field: Field, value: string | readonly string[], { locale, te
 }
 
 /** The name of an estimate was typed; everything else in it is ours. */
-function estimateRows(label: string, code: string, reader: WishReader): LeadRow[] {
+function estimateRows(label: string, code: string, reader: EstimateReader): LeadRow[] {
   const estimate = readEstimate(code);
   if (!estimate) return [{ label, value: code, kind: 'carried', ours: false }];
   const { name } = estimate;
@@ -43,7 +43,7 @@ function estimateRows(label: string, code: string, reader: WishReader): LeadRow[
   ];
 }
 
-export function leadRows(form: Form, locale: LocaleCode, values: Values, reader: WishReader): LeadRow[] {
+export function leadRows(form: Form, locale: LocaleCode, values: Values, reader: EstimateReader): LeadRow[] {
   const t = reader.textsOf('forms');
   // Includes the consent field even if the form no longer asks for it.
   return fieldsOf(withConsent(form, true), locale).flatMap((field) => {

@@ -7,6 +7,7 @@ import { amountOf, kindOf, priceEstimate, totalOf } from '../../shared/calculato
 import { noEstimate, unsignedNames, type Estimate } from '../../shared/facts/Estimate.ts';
 import type { Prices, Rate } from '../../shared/facts/facts.ts';
 import { taipeiDay } from '../../shared/i18n/days.ts';
+import { isIndicative } from '../../shared/wishes/estimateText.ts';
 import type { BrandContent } from '../content/BrandContent.ts';
 import { openEstimate, sealEstimate } from '../forms/estimates.ts';
 import type { FormParts } from '../forms/FormParts.ts';
@@ -87,6 +88,7 @@ function dataOf(prices: Prices, { rate, day: rateDay }: Rate, estimate: Estimate
     perMonth: now && !kindOf[line.kind].once ? money(amountOf(now)) : null,
     total: now ? money(totalOf(now)) : null,
     changedFrom: isChanged ? money(line.usd) : null,
+    indicative: isIndicative(line, prices),
     pricedOn: line.day,
   }));
   return {

@@ -1,5 +1,5 @@
 // Writes rows of our own data as CSV. Not for text that visitors typed: a spreadsheet would run it as a formula.
-type Cell = string | number | null;
+type Cell = string | number | boolean | null;
 
 const cell = (value: Cell): string => {
   const text = String(value ?? '');

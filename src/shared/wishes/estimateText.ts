@@ -21,43 +21,52 @@ const itemOf: Readonly<Record<LineKind, (id: string, reader: WishReader) => stri
 export const lineName = ({ kind, id }: Pick<WantedLine, 'kind' | 'id'>, reader: WishReader): string =>
   reader.textsOf('estimate')(`kinds.${kind}`, { item: itemOf[kind](id, reader) });
 
-/** What marks a price of ours that the owner has not given yet; undefined for any other. */
-export const indicativeOf = (
-  { kind, id }: Pick<WantedLine, 'kind' | 'id'>,
-  prices: Prices,
-  { textsOf }: WishReader,
-) => {
+type Item = Pick<WantedLine, 'kind' | 'id'>;
+type MarkedPrices = Pick<Prices, 'ddos' | 'sms'>;
+
+/** Whether the owner has not given this price yet. */
+export function isIndicative({ kind, id }: Item, { ddos, sms }: MarkedPrices): boolean {
   const row =
     kind === 'ddos'
-      ? prices.ddos.find(({ name }) => name === id)
-      : prices.sms.find(({ country }) => kind === 'sms' && country === id);
-  return row?.source === 'sample' ? textsOf('prices')('ddos.indicative') : undefined;
-};
+      ? ddos.find(({ name }) => name === id)
+      : sms.find(({ country }) => kind === 'sms' && country === id);
+  return row?.source === 'sample';
+}
+
+/** What marks such a price; undefined for any other. */
+export const indicativeOf = (item: Item, prices: MarkedPrices, { textsOf }: WishReader) =>
+  isIndicative(item, prices) ? textsOf('prices')('ddos.indicative') : undefined;
 
 /** The same in brackets, to follow a name. */
-export function indicativeMark(line: WantedLine, prices: Prices, reader: WishReader) {
+export function indicativeMark(line: WantedLine, prices: MarkedPrices, reader: WishReader) {
   const word = indicativeOf(line, prices, reader);
   return word && inBrackets(reader.locale, word);
 }
 
-function lineText(line: EstimateLine, reader: WishReader): string {
+/** Without `prices` none is marked. */
+export type EstimateReader = WishReader & { prices?: MarkedPrices };
+
+function lineText(line: EstimateLine, { prices, ...reader }: EstimateReader): string {
   const t = reader.textsOf('estimate');
-  const name = lineName(line, reader);
+  const name = `${lineName(line, reader)}${(prices && indicativeMark(line, prices, reader)) ?? ''}`;
   const quantity = t(`quantities.${line.kind}`, { quantity: quantityOf(line, reader.locale) });
   const span = kindOf[line.kind].once ? t('once') : t('months', { count: line.months });
   return t('said.line', { name, quantity, span, total: usd(reader.locale, totalOf(line)) });
 }
 
 /** One line of text for each line of the estimate, at the prices stored in it. Leaves out the name that the visitor gave it. */
-export function estimateText({ region, gb, lines }: Estimate, reader: WishReader): string {
+export function estimateText({ region, gb, lines }: Estimate, reader: EstimateReader): string {
   const t = reader.textsOf('estimate');
   const { onceUsd, months, totalUsd } = sumLines(lines);
   const money = (amount: number) => usd(reader.locale, amount);
+  const { prices, locale } = reader;
+  const mark =
+    prices && lines.some((line) => isIndicative(line, prices)) ? inBrackets(locale, t('sums.indicative')) : '';
   return [
     ...lines.map((line) => lineText(line, reader)),
     ...(region ? [t('said.region', { region: reader.textsOf('regions')(region) })] : []),
     ...(gb > 0 ? [t('said.traffic', { gb: plainNumber(reader.locale, gb) })] : []),
     ...(onceUsd > 0 ? [t('said.once', { total: money(onceUsd) })] : []),
-    t('said.total', { span: t('months', { count: months }), total: money(totalUsd) }),
+    t('said.total', { span: t('months', { count: months }), total: `${money(totalUsd)}${mark}` }),
   ].join('\n');
 }

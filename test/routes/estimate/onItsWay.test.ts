@@ -1,11 +1,14 @@
 // An estimate with unsigned changes: they are in the address until the server signs them; without lines the form asks
-// for no quote.
+// for no quote, and the mail about it marks prices as its page does.
 import { readEstimate } from '../../../src/server/forms/estimates.ts';
+import { localeCodes } from '../../../src/shared/i18n/locales.ts';
+import { pathOf } from '../../../src/shared/pages/addresses.ts';
 import { inside } from '../../support/app.ts';
 import { cookiesOf, mainHost } from '../../support/client.ts';
 import { entriesFor } from '../../support/formEntries.ts';
 import { startFormSite, type FormSite } from '../../support/formSite.ts';
 import { tagsOf, textOf } from '../../support/html.ts';
+import { leavesOf, readTexts } from '../../support/sources.ts';
 import { estimateSecret, sealed, shop } from '../../support/sampleEstimate.ts';
 
 inside('estimate', () => {
@@ -35,7 +38,10 @@ inside('estimate', () => {
     const from = { Referer: `https://${mainHost}/en/estimate?${asked}` };
     expect((await form.site.get(location, from)).status).toBe(200);
     const file = await form.site.get(`/estimate.json?${asked}`);
-    expect(file.body.lines.map(({ quantity }: { quantity: number }) => quantity)).toEqual([4, 3000]);
+    expect(file.body.lines).toMatchObject([
+      { quantity: 4, indicative: false },
+      { quantity: 3000, indicative: true },
+    ]);
     const none = await form.site.get(`/en/estimate?${new URLSearchParams({ e: sealed(shop), lines: '' })}`);
     expect(none.headers['location']).toBe('/en/estimate');
     const cut = await form.site.get(`/en/estimate?${new URLSearchParams({ e: 'cut', lines })}`);
@@ -54,5 +60,19 @@ inside('estimate', () => {
       [true, false, true],
       [true, false, true],
     ]);
+  });
+
+  test.each(localeCodes)('the mail about it marks indicative prices in the words of its page: %s', async (locale) => {
+    const email = `${locale.toLowerCase()}@example.com`;
+    const entries = entriesFor('consult', locale, { estimate: sealed(shop), email });
+    expect((await form.send(pathOf('estimate', locale), entries)).status).toBe(303);
+    const mails = (await form.messages()).map(({ payload }) => payload as { to?: string; text?: string });
+    // Words may be held together by signs that nobody sees.
+    const bare = (text = '') => text.replace(/\s|\p{Default_Ignorable_Code_Point}/gu, '');
+    const marks = bare(mails.find(({ to }) => to === email)?.text).match(/(?<=[（(])[^（）()]+(?=[）)])/gu) ?? [];
+    const wordOf = (file: string, key: string) => bare(leavesOf(readTexts(locale, file)).get(key) ?? key);
+    const [ofPrice, ofSum] = [wordOf('prices', 'ddos.indicative'), wordOf('estimate', 'sums.indicative')];
+    // Of five prices only that of the messages is a sample.
+    expect(marks.filter((mark) => mark === ofPrice || mark === ofSum)).toEqual([ofPrice, ofSum]);
   });
 });

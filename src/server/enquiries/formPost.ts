@@ -33,8 +33,12 @@ export function formPost({ pages, known, forms, isOurs, thanks }: Options): Requ
     const foreign: Submission['foreign'] = isOurs && (isOurs(request.get('origin')) ? 'ours' : 'theirs');
     const locale = match.locale.code;
     const remoteAddress = request.ip ?? '';
-    const wait = foreign ? undefined : await parts.limits.forms.take({ address: remoteAddress, of: form.id });
-    const body = await receivePosted(request, response, wait === undefined ? parts.incomingDir : undefined);
+    // Counted apart, or a page of another site could use up what the visitor may send from here. But counted, for any program can
+    // name another host of ours as its origin. Files from elsewhere are not kept, so there is nothing to count.
+    const of = foreign ? `${form.id} from another name` : form.id;
+    const wait = foreign === 'theirs' ? undefined : await parts.limits.forms.take({ address: remoteAddress, of });
+    const takesFiles = foreign !== 'theirs' && wait === undefined;
+    const body = await receivePosted(request, response, takesFiles ? parts.incomingDir : undefined);
     if (typeof body === 'number') return pages.showState(request, response, 'error', body);
     const domain = response.locals.site.host;
     // The consultation form is on many product pages, and the desk must know which one.

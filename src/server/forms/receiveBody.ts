@@ -120,7 +120,7 @@ async function readMultipart(request: Request, response: Response, folder: strin
 
 /**
  * Returns the body; throws an InputFault when there is nothing that a form could be shown with. Without a folder, files
- * are read and dropped: for forms without files, and for senders over their limit.
+ * are read and dropped: for forms without files, for pages of other sites, and for senders over their limit.
  */
 export async function receiveBody(request: Request, response: Response, folder: string | undefined): Promise<Body> {
   try {

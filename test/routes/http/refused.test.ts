@@ -76,6 +76,21 @@ inside('sent by a page of another site', () => {
     }
   });
 
+  test('files from our own page under another host name are kept only within a limit of their own', async () => {
+    const path = pathOf('ddos', 'en');
+    const kept: boolean[] = [];
+    for (const name of ['one.pdf', 'two.pdf', 'three.pdf', 'four.pdf']) {
+      const { status, text } = await post(path, { Origin: 'https://www.cocloud.example' })
+        .field('company', 'Acme')
+        .attach('attachments', samplePdf(), { filename: name });
+      expect([name, status, text.includes('value="Acme"')]).toEqual([name, 403, true]);
+      kept.push(text.includes(name));
+    }
+    expect(kept).toEqual([true, true, true, false]);
+    expect(readdirSync(join(site.dataDir, 'incoming'))).toEqual([]);
+    expect((await site.send(path, {})).status).toBe(422);
+  });
+
   test('it does not count against the visitor’s limit', async () => {
     for (let count = 0; count < 5; count += 1) {
       expect((await post('/en/cooperation').type('form').send('')).status).toBe(403);

@@ -111,10 +111,26 @@ async function setPassword(
   await forgetMailboxChange(change, account);
 }
 
-/** For an owner who gave the old password: passkeys and number stay, all sessions end. */
-export async function replacePassword(change: Change, account: string, password: string, now: number): Promise<void> {
-  await setPassword(change, { account, password }, now);
+/**
+ * For an owner who gave the old password: passkeys and number stay, all sessions end. False when the password is another one by now:
+ * a reset by mail is the owner's answer to a stranger who knows the old one.
+ */
+export async function replacePassword(
+  change: Change,
+  account: string,
+  { from, to }: { from: string; to: string },
+  now: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await change
+    .updateTable('accounts')
+    .set({ password: to })
+    .where('id', '=', account)
+    .where('password', '=', from)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) return false;
+  await setPassword(change, { account, password: to }, now);
   await endSessions(change, account);
+  return true;
 }
 
 /** `isSame`: it is the password of the registration, so the reader is the person who registered. */

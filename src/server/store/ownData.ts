@@ -22,10 +22,12 @@ export function ownDataRepository(db: Database, clock: () => number) {
         }),
       ),
 
-    replacePassword: (id: string, password: string, word: Word = noWord): Promise<void> =>
+    /** `from` and `to`: as they are stored. False when the password is not `from` any more. */
+    replacePassword: (id: string, hashes: { from: string; to: string }, word: Word = noWord): Promise<boolean> =>
       db.transaction().execute(async (change) => {
-        await replacePassword(change, id, password, clock());
-        await say(change, word, clock());
+        const isDone = await replacePassword(change, id, hashes, clock());
+        if (isDone) await say(change, word, clock());
+        return isDone;
       }),
 
     async setLocale(id: string, locale: string): Promise<void> {

@@ -54,7 +54,10 @@ export async function changePassword(
   const hashed = await parts.passwords.hash(newPassword);
   const { ownData } = await parts.store();
   const word = parts.word([[account.id, 'reset']], asker, [parts.mails.notice('changed', account, asker.origin)]);
-  await ownData.replacePassword(account.id, hashed, word);
+  if (!(await ownData.replacePassword(account.id, { from: account.password, to: hashed }, word))) {
+    await parts.record(account.id, 'reset', asker, { outcome: 'refused' });
+    return refused('password', 'loginFailed');
+  }
   parts.heard(word);
   return loggedIn(parts, { ...account, password: hashed }, asker);
 }

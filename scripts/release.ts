@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isAlive } from '../src/server/ops/processes.ts';
 import { runningFile, type Running } from '../src/server/start/running.ts';
 import { buildsIn, currentBuild, pointTo } from './build/builds.ts';
 import { startSite } from './nginx/startSite.ts';
@@ -23,12 +24,7 @@ function readRunning(): Running | undefined {
   const file = path.join(dataDir, runningFile);
   if (!existsSync(file)) return undefined;
   const running = JSON.parse(readFileSync(file, 'utf8')) as Running;
-  try {
-    process.kill(running.pid, 0);
-    return running;
-  } catch {
-    return undefined;
-  }
+  return isAlive(running.pid) ? running : undefined;
 }
 
 /** The build must start and answer a page, with its own data folder, before the site is switched to it. */

@@ -1,6 +1,7 @@
 // Manages the folders under builds/, one a build, and the link dist, which points to the build to run.
 import { existsSync, lstatSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { isAlive } from '../../src/server/ops/processes.ts';
 import { runMark } from '../../src/server/start/running.ts';
 
 /** Browser tabs may be open on the last three builds that ran; builds in between may never have run. */
@@ -53,14 +54,6 @@ const stamp = (now: Date): string =>
     .replace(/\.\d+Z$/, '')
     .replace(/[-:]/g, '')
     .replace('T', '-');
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
-}
 
 const isRun = (folder: string): boolean =>
   readdirSync(folder).some((name) => name.startsWith(runMark) && isAlive(Number(name.slice(runMark.length))));

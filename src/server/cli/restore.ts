@@ -7,6 +7,7 @@ import type { SecurityEvent } from '../../shared/facts/securityEvents.ts';
 import type { Config } from '../config.ts';
 import { openFiles } from '../store/openFiles.ts';
 import { restoreNote, runningFile, type Running } from '../start/running.ts';
+import { isAlive } from '../ops/processes.ts';
 import { writeWhole } from '../ops/writeWhole.ts';
 import { replacedFolder } from '../ops/sweepReplaced.ts';
 import { hasSqlite, restoreSqlite } from '../store/copySqlite.ts';
@@ -44,15 +45,23 @@ As they were at ${at}: passwords, mailboxes, numbers, passkeys, second factors, 
 accounts. Look in the log for account.event since then with one of these kinds, and do it again (npm run accounts) before the start:
 ${takenAway.join(', ')}`;
 
+function pidIn(file: string): number | undefined {
+  try {
+    const { pid } = JSON.parse(readFileSync(file, 'utf8')) as Partial<Running>;
+    return Number.isInteger(pid) ? pid : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 function isRunning(dataDir: string): boolean {
   const file = join(dataDir, runningFile);
   if (!existsSync(file)) return false;
-  try {
-    process.kill((JSON.parse(readFileSync(file, 'utf8')) as Running).pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
+  const pid = pidIn(file);
+  // Rows under a running site must not be replaced, and the file does not say that none runs.
+  if (pid === undefined)
+    throw new StaffFault(`${file} is damaged. Make sure that the site does not run, remove the file, and repeat this`);
+  return isAlive(pid);
 }
 
 /** The name of the database that is replaced, which owns the file storage; undefined when there is none, or none that opens. */

@@ -24,15 +24,20 @@ const life = randomBytes(8).toString('hex');
 
 export const ownProcess = `${ownPlace} ${process.pid} ${life}`;
 
+/** Also a process that we may not signal, as one of another user, is alive. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return !(typeof error === 'object' && error !== null && 'code' in error && error.code === 'ESRCH');
+  }
+}
+
 /** True only when it is certain: a process of another machine may be alive, whatever its id means here. */
 export function isGone(holder: string): boolean {
   const [where, number, born] = holder.split(' ');
   if (where !== ownPlace) return false;
   if (Number(number) === process.pid) return born !== life;
-  try {
-    process.kill(Number(number), 0);
-    return false;
-  } catch (error) {
-    return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ESRCH';
-  }
+  return !isAlive(Number(number));
 }

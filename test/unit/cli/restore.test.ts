@@ -197,6 +197,22 @@ describe.each(databaseNames)('a restore on %s', (name) => {
     await left.close();
   });
 
+  test('does not run beside a site, nor where a damaged file leaves that open', async () => {
+    const { open, backup, restore, folder, DATA_DIR } = await prepared();
+    await (await open()).close();
+    await backup(folder);
+    mkdirSync(DATA_DIR, { recursive: true });
+    const running = join(DATA_DIR, 'running.json');
+    writeFileSync(running, JSON.stringify({ pid: process.pid }));
+    await expect(restore(folder, '--replace')).rejects.toThrow('Stop the site first');
+    for (const damaged of ['', '{"pid":', '{}', '{"pid":"1"}']) {
+      writeFileSync(running, damaged);
+      await expect(restore(folder, '--replace')).rejects.toThrow(`${running} is damaged`);
+    }
+    rmSync(running);
+    await restore(folder, '--replace');
+  });
+
   test('that was interrupted before the database had its name gives it the noted one', async () => {
     const { open, backup, restore, folder, DATA_DIR } = await prepared();
     await (await open()).close();

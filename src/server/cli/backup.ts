@@ -29,7 +29,11 @@ await withStore(async (store, config) => {
   // The database first: a file is stored before the rows that name it, so every file named here exists by now.
   if (DATABASE_URL) await savePostgres(DATABASE_URL, tableNames, draft);
   else await saveSqlite(DATA_DIR, draft);
-  const files = await saveFiles(await openFiles(S3_URL, DATA_DIR), await store.fileKeys(), join(draft, 'files'));
+  const { reason, ...files } = await saveFiles(
+    await openFiles(S3_URL, DATA_DIR),
+    await store.fileKeys(),
+    join(draft, 'files'),
+  );
   const secret = join(DATA_DIR, 'secret');
   if (existsSync(secret)) {
     await copyFile(secret, join(draft, 'secret'));
@@ -48,5 +52,8 @@ await withStore(async (store, config) => {
   print(
     `${folder}: ${kind}, ${files.files} files${files.missing.length > 0 ? `, ${files.missing.length} missing` : ''}`,
   );
-  if (files.missing.length > 0) throw new StaffFault(`These files were not in the storage: ${files.missing.join(' ')}`);
+  if (files.missing.length > 0)
+    throw new StaffFault(
+      `These files could not be read from the storage (the first: ${reason}): ${files.missing.join(' ')}`,
+    );
 });

@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import * as v from 'valibot';
 import type { FileStorage } from '../messages/ports.ts';
 import { StaffFault } from '../ops/faults.ts';
+import { errorDetails } from '../store/errorDetails.ts';
 
 export const manifestFile = 'backup.json';
 export const backupFormat = 1;
@@ -51,24 +52,31 @@ export async function checkData(folder: string, { data = {} }: BackupManifest): 
   }
 }
 
-/** `missing`: files that rows name but the storage lacks. */
-export type SavedFiles = { files: number; missing: string[] };
+/** `missing`: files that rows name but that could not be read from the storage; `reason`: why not the first of them. */
+export type SavedFiles = { files: number; missing: string[]; reason: string | undefined };
+
+/** Faults of the disk that is written to: no other file would fit either. A fault in reading (EIO) may be of one file alone. */
+const ofOwnDisk = ['ENOSPC', 'EDQUOT', 'EROFS'];
 
 export async function saveFiles(storage: FileStorage, keys: readonly string[], folder: string): Promise<SavedFiles> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const missing: string[] = [];
+  let reason: string | undefined;
   for (const key of keys) {
     // A stream may break midway: the file gets its name only when complete, or half of it would be restored as the whole.
     const half = join(folder, `${key}.half`);
     try {
       await pipeline(await storage.open(key), createWriteStream(half, { flush: true, mode: 0o600 }));
       await rename(half, join(folder, key));
-    } catch {
+    } catch (error) {
       await rm(half, { force: true });
+      const { code, message } = errorDetails(error);
+      if (ofOwnDisk.includes(code)) throw new StaffFault(`The backup cannot be written (${message})`);
       missing.push(key);
+      reason ??= message;
     }
   }
-  return { files: keys.length - missing.length, missing };
+  return { files: keys.length - missing.length, missing, reason };
 }
 
 export async function restoreFiles(storage: FileStorage, folder: string): Promise<number> {

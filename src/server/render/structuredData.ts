@@ -1,6 +1,7 @@
 // The JSON-LD of a page: who we are, where the page is on the site, what it offers and at which price.
 import type { ContactPoint, Graph, Thing } from 'schema-dts';
 import { taipeiIso } from '../../shared/i18n/days.ts';
+import { localeOf } from '../../shared/i18n/locales.ts';
 import { pathOf } from '../../shared/pages/addresses.ts';
 import { withoutLinks } from '../../shared/sections/linkPattern.ts';
 import { questionKey } from '../../shared/sections/questions.ts';
@@ -66,7 +67,7 @@ function breadcrumb({ info, texts, origin, url, read }: Described): Thing {
   };
 }
 
-function article({ info, origin, url, description, image, read }: Described): Thing {
+function article({ origin, url, description, image, read }: Described): Thing {
   const { title, author, publishedAt, updatedAt = publishedAt, category, tags, locale } = read('article');
   return {
     '@type': category === 'cloud-news' ? 'NewsArticle' : 'BlogPosting',
@@ -76,7 +77,7 @@ function article({ info, origin, url, description, image, read }: Described): Th
     datePublished: taipeiIso(publishedAt),
     dateModified: taipeiIso(updatedAt),
     ...(tags.length > 0 && { keywords: tags.map(({ name }) => name) }),
-    inLanguage: locale === info.locale.code ? info.locale.iso : locale.replace('_', '-'),
+    inLanguage: localeOf(locale).iso,
     mainEntityOfPage: url,
     author: { '@type': 'Organization', name: author },
     publisher: { '@id': `${origin}/#organization` },

@@ -1,0 +1,25 @@
+// The JSON-LD of an article names the language of its text, also where the page shows it for want of a translation.
+import type { Described } from '../../../src/server/render/offered.ts';
+import { structuredData } from '../../../src/server/render/structuredData.ts';
+import { localeOf, locales } from '../../../src/shared/i18n/locales.ts';
+
+function describedIn(locale: string): Described {
+  const needs: Record<string, unknown> = {
+    domainInfo: { telphone: '', emailAddress: '' },
+    offices: [],
+    social: [],
+    article: { title: 'A', author: 'A', publishedAt: '2026-11-01', category: 'company', tags: [], locale },
+  };
+  return {
+    info: { page: { id: 'article', questions: [] }, locale: localeOf('en') },
+    texts: () => (key: string) => key,
+    origin: 'https://cocloud.example',
+    brand: 'COCloud',
+    read: (need: string) => needs[need],
+  } as unknown as Described;
+}
+
+test.each(locales)('an article written in $code is in $iso on the English page', ({ code, iso }) => {
+  const things: readonly unknown[] = structuredData(describedIn(code))['@graph'];
+  expect(things).toContainEqual(expect.objectContaining({ '@type': 'BlogPosting', inLanguage: iso }));
+});

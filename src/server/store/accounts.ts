@@ -11,7 +11,7 @@ import type { Change, Database } from './schema.ts';
 import { noWord, say, type Word } from './securityLog.ts';
 import { endSessions } from './sessions.ts';
 import { undoable } from './transactions.ts';
-import { eraseInvitations } from './companies.ts';
+import { removeInvitations } from './companies.ts';
 import { leaveCompany } from './leaveCompany.ts';
 import { eraseMessages } from './messagesTo.ts';
 import { dayMs } from '../../shared/i18n/times.ts';
@@ -201,6 +201,6 @@ export async function eraseAccount(change: Change, id: string): Promise<string |
   if (!erased) return heir;
   await eraseMessages(change, erased);
   // Of a mailbox that was never verified, another person may be the reader.
-  if (erased.email_verified_at !== null) await eraseInvitations(change, erased.email_key);
+  if (erased.email_verified_at !== null) await removeInvitations(change, { email_key: erased.email_key });
   return heir;
 }

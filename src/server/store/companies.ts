@@ -34,10 +34,18 @@ export type NewInvitation = {
 /** Most members and invitations of one company. */
 const mostPeople = 50;
 
-/** Invitations to a mailbox, with their links. */
-export async function eraseInvitations(change: Change, key: string): Promise<void> {
-  const rows = await change.deleteFrom('company_invitations').where('email_key', '=', key).returning('link').execute();
-  for (const { link } of rows) await change.deleteFrom('account_links').where('hash', '=', link).execute();
+/** Removes invitations with their links, whose page would still show its form. False when there are none. */
+export async function removeInvitations(
+  change: Change,
+  which: { company?: string; id?: string; email_key?: string },
+): Promise<boolean> {
+  const invitations = change.selectFrom('company_invitations').where((row) => row.and(which));
+  const links = (await invitations.select('link').execute()).map(({ link }) => link);
+  if (links.length === 0) return false;
+  // The links first, as `join` takes them: in another order both could wait for each other.
+  await change.deleteFrom('account_links').where('hash', 'in', links).execute();
+  const row = await change.deleteFrom('company_invitations').where('link', 'in', links).executeTakeFirst();
+  return row.numDeletedRows > 0n;
 }
 
 const rowOf = (change: Change | Database, account: string) =>
@@ -141,13 +149,10 @@ export function companiesRepository(db: Database, clock: () => number) {
           .where('email_key', '<>', key);
         const people = [await members.execute(), await invited.execute()].flat();
         if (people.length >= mostPeople) return false;
+        await removeInvitations(change, { company, email_key: key });
         await addLink(change, link, { kind: 'company', expiresAt });
-        const row = { id: randomUUID(), link: linkHash(link), email, expires_at: expiresAt };
-        await change
-          .insertInto('company_invitations')
-          .values({ company, email_key: key, ...row })
-          .onConflict((conflict) => conflict.columns(['company', 'email_key']).doUpdateSet(row))
-          .execute();
+        const row = { id: randomUUID(), company, link: linkHash(link), email, email_key: key, expires_at: expiresAt };
+        await change.insertInto('company_invitations').values(row).execute();
         await enqueue(change, endingAt(expiresAt, messages), clock());
         return true;
       }),
@@ -186,14 +191,7 @@ export function companiesRepository(db: Database, clock: () => number) {
       ),
 
     withdraw: (owner: string, invitation: string): Promise<boolean> =>
-      asOwner(owner, async (change, company) => {
-        const row = await change
-          .deleteFrom('company_invitations')
-          .where('company', '=', company)
-          .where('id', '=', invitation)
-          .executeTakeFirst();
-        return row.numDeletedRows === 1n;
-      }),
+      asOwner(owner, (change, company) => removeInvitations(change, { company, id: invitation })),
 
     /** Another member of the owner's company; owners themselves have to hand over. */
     remove: (owner: string, member: string, word: Word = noWord): Promise<boolean> =>

@@ -38,6 +38,7 @@ inside.each(accountPlaces)('companies, %s', (place) => {
     faultsIn(await caller.ask(`company${call}`, body));
   const joins = async (link: string, typed = password) =>
     faultsIn(await someone().ask('joinCompany', { link, password: typed }));
+  const shown = async (link: string) => (await someone().ask('link', { link })).status;
   const sent = (name: string) =>
     site.inStore(({ leads }) =>
       leads.create(
@@ -144,9 +145,12 @@ inside.each(accountPlaces)('companies, %s', (place) => {
     const first = await invited(owner, 'invite-other');
     const second = await invited(owner, 'invite-other');
     expect(await joins(first)).toEqual({ form: 'linkExpired' });
+    expect(await shown(first)).toBe(404);
+    expect(await shown(second)).toBe(200);
     const pending = (await companyOf(owner))?.invitations.find(({ email }) => email === 'invite-other@example.com');
     expect(await asks(owner, '/withdraw', { id: pending?.id ?? '' })).toEqual({});
     expect(await joins(second)).toEqual({ form: 'linkExpired' });
+    expect(await shown(second)).toBe(404);
     expect((await peopleOf(owner)).map(({ userName }) => userName)).toEqual(['invite-owner', 'invite-new']);
   });
 

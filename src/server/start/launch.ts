@@ -20,7 +20,8 @@ function load(piece: string): unknown {
 
 if (process.argv[2] === keepFlag)
   process.once('message', () => {
-    setFlagsFromString('--semi-space-growth-factor=2');
+    // V8's defaults again (serve.ts may have opened the site by now).
+    for (const flag of ['--semi-space-growth-factor=2', '--heap-growing-percent=0']) setFlagsFromString(flag);
     for (const [piece, script] of scripts) keep(inFolder(piece), script);
     process.exit();
   });

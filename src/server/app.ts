@@ -147,7 +147,7 @@ function appOf(parts: BrandParts): RequestListener {
   // Files of enquiries, for desks with a signed link.
   app.get(
     '/attachment/:file',
-    later(async () => (await lateModules.attachment()).attachment(forms, texts.of)),
+    later(async () => (await lateModules.attachment()).attachment(forms)),
   );
   // For forms: enquiries of other clients, uploads in pieces, and the challenge of the human check.
   app.use(

@@ -90,6 +90,23 @@ test('inside the server imports go down, layer by layer', () => {
   expect(wrong).toEqual([]);
 });
 
+test('no two folders of the server import each other', () => {
+  const pairs = new Set(
+    code
+      .filter(({ file }) => file.split('/').length > 3 && areaOf(file) === 'server')
+      .flatMap((source) =>
+        importsOf(source)
+          .filter((from) => from.startsWith('.'))
+          .map((from) => targetOf(source, from))
+          .filter((target) => areaOf(target) === 'server' && target.split('/').length > 3 && !knownToAll.has(target))
+          .filter((target) => placeOf(target) !== placeOf(source.file))
+          .map((target) => `${placeOf(source.file)} ${placeOf(target)}`),
+      ),
+  );
+  expect(pairs.size).toBeGreaterThan(20);
+  expect([...pairs].filter((pair) => pairs.has(pair.split(' ').toReversed().join(' ')))).toEqual([]);
+});
+
 test('there are no circular imports', () => {
   const byFile = new Map(code.map((source) => [source.file, source]));
   const done = new Set<string>();

@@ -11,7 +11,7 @@ import {
   type Pass,
   type Refusal,
 } from './AccountService.ts';
-import { shownAddress } from './shownAddress.ts';
+import { shownAddress } from '../messages/shownAddress.ts';
 
 export type Typed = {
   text: (name: string) => string;

@@ -5,7 +5,7 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import * as v from 'valibot';
-import type { FileStorage } from '../messages/ports.ts';
+import type { FileStorage } from '../store/openFiles.ts';
 import { StaffFault } from '../ops/faults.ts';
 import { errorDetails } from '../store/errorDetails.ts';
 

@@ -4,7 +4,7 @@ import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { openFiles } from '../store/openFiles.ts';
-import type { FileStorage } from '../messages/ports.ts';
+import type { FileStorage } from '../store/openFiles.ts';
 import { arrivalText } from '../http/arrival.ts';
 import { eraseLeads } from '../enquiries/eraseLead.ts';
 import type { Lead } from '../store/leads.ts';

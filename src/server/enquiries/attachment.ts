@@ -1,20 +1,15 @@
 // Serves a lead's file as a download to the desk that has a signed link to it, and logs each access.
 import type { RequestHandler } from 'express';
 import { pipeline } from 'node:stream/promises';
-import type { TranslatorOf } from '../../shared/i18n/useT.ts';
-import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import { sealed } from '../http/json.ts';
 import type { EnquiryParts } from './EnquiryParts.ts';
 
 const one = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-export function attachment(
-  forms: () => Promise<EnquiryParts>,
-  textsOf: (locale: LocaleCode) => TranslatorOf,
-): RequestHandler {
+export function attachment(forms: () => Promise<EnquiryParts>): RequestHandler {
   return async ({ params, query, method }, response) => {
     const file = one(params['file']);
-    const { links, store, files, clock, log } = await forms();
+    const { links, store, files, textsOf, clock, log } = await forms();
     response.set({
       ...sealed,
       'Cache-Control': 'private, no-store',

@@ -1,7 +1,7 @@
 // Erases a lead everywhere: in the database, in the file storage, and in messages written to files.
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join, parse } from 'node:path';
-import type { FileStorage } from '../messages/ports.ts';
+import type { FileStorage } from '../store/openFiles.ts';
 import type { Store } from '../store/openStore.ts';
 
 type Kept = { store: Store; files: FileStorage; dataDir: string };

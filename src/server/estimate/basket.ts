@@ -141,7 +141,7 @@ export function basket({ forms, content: { prices, regions, exchange, site } }: 
   }
 
   return Router()
-    .get('/', (request, response) => open(request, response))
+    .get('/', open)
     .post('/', express.urlencoded({ extended: false, limit: mostBytes, parameterLimit: 200 }), (request, response) =>
       change(request, response),
     );

@@ -2,7 +2,8 @@
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import type { TranslatorOf } from '../../shared/i18n/useT.ts';
 import type { HumanCheck } from './human/HumanCheck.ts';
-import type { FileStorage, MailPerson } from '../messages/ports.ts';
+import type { MailPerson } from '../messages/ports.ts';
+import type { FileStorage } from '../store/openFiles.ts';
 import type { Limits } from '../ops/limits.ts';
 import type { Log } from '../ops/log.ts';
 import type { Secrets } from '../secrets.ts';

@@ -1,8 +1,8 @@
 // Chooses the configured service for mails, SMS, webhooks and files, or the embedded default, which writes files under dataDir.
 import { join } from 'node:path';
 import type { S3Address, WebhookSecrets } from '../config.ts';
-import { openFiles } from '../store/openFiles.ts';
-import type { Deliver, FileStorage, ForwardedLead, Mail, Send, WebhookCall } from './ports.ts';
+import { openFiles, type FileStorage } from '../store/openFiles.ts';
+import type { Deliver, ForwardedLead, Mail, Send, WebhookCall } from './ports.ts';
 import { Webhook } from 'standardwebhooks';
 import { NeighbourFault } from '../ops/faults.ts';
 import { openOnce } from '../ops/openOnce.ts';

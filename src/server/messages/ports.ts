@@ -1,7 +1,7 @@
-// Interfaces and schemas of everything that leaves the server: mails, SMS, webhooks, forwarded leads and stored files.
-import type { Readable } from 'node:stream';
+// Interfaces and schemas of everything that leaves the server: mails, SMS, webhooks and forwarded leads.
 import * as v from 'valibot';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
+import type { FileStorage } from '../store/openFiles.ts';
 
 const singleLine = v.pipe(v.string(), v.regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'holds a line break or control character'));
 
@@ -68,17 +68,6 @@ export type MailText = (locale: LocaleCode, key: string, values?: Record<string,
 
 /** The id is the same for all tries of a message, so a receiver can drop duplicates. */
 export type Send<T> = (message: T, messageId: string) => Promise<void>;
-
-export type StoredFile = { key: string; changedAt: number };
-
-export type FileStorage = {
-  /** Resolves when the file is stored; the source file stays. */
-  put(key: string, sourcePath: string): Promise<void>;
-  open(key: string): Promise<Readable>;
-  /** Does nothing when there is no such file. */
-  remove(key: string): Promise<void>;
-  list(): AsyncIterable<StoredFile>;
-};
 
 export type Deliver = {
   mail: Send<Mail>;

@@ -4,6 +4,7 @@ import type { NewsFacts } from '../../shared/facts/facts.ts';
 import { articleCategories } from '../../shared/forms/articleCategories.ts';
 import { isLocaleCode, type LocaleCode } from '../../shared/i18n/locales.ts';
 import { pathOf } from '../../shared/pages/addresses.ts';
+import { shownAddress } from '../messages/shownAddress.ts';
 import { receivePosted } from '../forms/receiveBody.ts';
 import { redirect } from '../http/redirect.ts';
 import type { Pages } from '../pages/pages.ts';
@@ -14,9 +15,6 @@ import type { NewsletterOptions, NewsletterParts } from './NewsletterParts.ts';
 
 /** Field sent by a mailbox's unsubscribe button (RFC 8058), without cookies and without opening our page. */
 const oneClick = 'List-Unsubscribe';
-
-/** Owners recognize their address by its first letter; somebody else with the link learns nothing more. */
-const shownAddress = (email: string): string => email.replace(/^(.)[^@]*/u, '$1•••');
 
 function factsOf({ subscriber, canConfirm }: OpenedNews): NewsFacts {
   const { state, email, wish } = subscriber;

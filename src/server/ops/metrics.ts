@@ -1,6 +1,5 @@
 // The metrics of this process, in Prometheus' format.
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { Backlog } from '../store/backlog.ts';
 
 /** A browser's measurements: milliseconds, and for CLS a score. Those that it could not make are missing. */
 type FieldValues = Partial<Record<'LCP' | 'INP' | 'TTFB' | 'CLS', number | undefined>>;
@@ -26,6 +25,16 @@ function fieldMeasures(registry: Registry): (page: string, values: FieldValues) 
 
 /** Numbers of the cache of ready pages. */
 type CacheStats = { hits: number; misses: number; stale: number; pages: number; bytes: number };
+
+/** What waits to be done, in the store that all processes share. */
+export type Backlog = {
+  outboxWaiting: number;
+  /** Those among them that are not tried again until staff act. */
+  outboxRefused: number;
+  outboxOldestSeconds: number;
+  leadsOverdue: number;
+  smsOfDay: number;
+};
 
 export type Metrics = {
   contentType: string;

@@ -1,15 +1,7 @@
 // Counts what waits to be done: messages, overdue leads, SMS of the day. Metrics show it, and alarms are based on it.
+import type { Backlog } from '../ops/metrics.ts';
 import { smsOfDay } from './counts.ts';
-import type { Database } from './schema.ts';
-
-export type Backlog = {
-  outboxWaiting: number;
-  /** Those among them that are not tried again until staff act. */
-  outboxRefused: number;
-  outboxOldestSeconds: number;
-  leadsOverdue: number;
-  smsOfDay: number;
-};
+import { openStates, type Database } from './schema.ts';
 
 export async function backlogOf(db: Database, now: number): Promise<Backlog> {
   const waiting = await db
@@ -24,7 +16,7 @@ export async function backlogOf(db: Database, now: number): Promise<Backlog> {
   const overdue = await db
     .selectFrom('leads')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('status', 'in', ['new', 'taken'])
+    .where('status', 'in', openStates)
     .where('due_at', '<', now)
     .executeTakeFirstOrThrow();
   const sms = await db

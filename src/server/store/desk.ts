@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { enqueue, type NewMessage } from './outbox.ts';
 import { inParts, readJson } from './columns.ts';
-import type { Change, Database, LeadEventKind, LeadEventTable, LeadStatus, LeadValues } from './schema.ts';
-import { leadStates, visitorAuthor } from './schema.ts';
+import type { Change, Database, LeadEventKind, LeadEventTable, LeadValues } from './schema.ts';
+import { leadStates, openStates, visitorAuthor } from './schema.ts';
 import { dayMs } from '../../shared/i18n/times.ts';
 
 export type LeadEvent = Omit<LeadEventTable, 'id' | 'reference'>;
@@ -12,9 +12,6 @@ export type OverdueLead = { reference: string; desk: string; dueAt: number; valu
 
 /** A desk that does nothing is reminded again a day later. */
 const remindEveryMs = dayMs;
-
-/** States in which a lead still needs the answer that was promised. */
-const open: readonly LeadStatus[] = ['new', 'taken'];
 
 export function deskRepository(db: Database, clock: () => number) {
   async function note(change: Change, reference: string, event: Omit<LeadEvent, 'at'>): Promise<void> {
@@ -109,7 +106,7 @@ export function deskRepository(db: Database, clock: () => number) {
         from
           .selectFrom('leads')
           .select(['reference', 'desk', 'due_at', 'values'])
-          .where('status', 'in', open)
+          .where('status', 'in', openStates)
           .where('due_at', '<', now)
           .where((is) => is.or([is('reminded_at', 'is', null), is('reminded_at', '<=', now - remindEveryMs)]));
       for (const { reference, desk, due_at: dueAt, values } of await due(db).limit(100).execute()) {

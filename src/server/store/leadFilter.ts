@@ -1,7 +1,7 @@
 // The filter of lists of leads, as conditions of a query.
 import { sql, type SelectQueryBuilder } from 'kysely';
 import { contains } from './columns.ts';
-import type { LeadStatus, Tables } from './schema.ts';
+import { openStates, type LeadStatus, type Tables } from './schema.ts';
 
 export type LeadFilter = {
   desk?: string | undefined;
@@ -39,7 +39,7 @@ export function filtered<Row>(
   if (state !== undefined) narrowed = narrowed.where('status', '=', state);
   if (from !== undefined) narrowed = narrowed.where('created_at', '>=', from);
   if (to !== undefined) narrowed = narrowed.where('created_at', '<', to);
-  if (overdue) narrowed = narrowed.where('status', 'in', ['new', 'taken']).where('due_at', '<', now);
+  if (overdue) narrowed = narrowed.where('status', 'in', openStates).where('due_at', '<', now);
   if (calls)
     narrowed = narrowed.where('reference', 'in', (query) =>
       query.selectFrom('call_slots').select('reference').where('at', '>', now),

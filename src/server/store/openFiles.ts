@@ -4,8 +4,18 @@ import { access, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { copyWhole } from '../ops/writeWhole.ts';
-import type { FileStorage, StoredFile } from '../messages/ports.ts';
 import type { S3Address } from '../config.ts';
+
+export type StoredFile = { key: string; changedAt: number };
+
+export type FileStorage = {
+  /** Resolves when the file is stored; the source file stays. */
+  put(key: string, sourcePath: string): Promise<void>;
+  open(key: string): Promise<Readable>;
+  /** Does nothing when there is no such file. */
+  remove(key: string): Promise<void>;
+  list(): AsyncIterable<StoredFile>;
+};
 
 /** Also matches files that a crash left half-written, so that they are listed and removed like orphans. Nothing else is ours. */
 const keys = /^[a-z0-9]{4,}\.[a-z]+(\.[0-9a-f]{8}\.unfinished)?$/;

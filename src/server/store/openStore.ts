@@ -34,7 +34,6 @@ import { sqliteDialect } from './sqliteDialect.ts';
 import { newsletterRepository } from './newsletter.ts';
 import { newsletterEditionsRepository } from './newsletterEditions.ts';
 import { NeighbourFault } from '../ops/faults.ts';
-import { trialsRepository } from './trials.ts';
 import { uploadsRepository } from './uploads.ts';
 import { viewsRepository } from './views.ts';
 
@@ -92,7 +91,6 @@ export async function openStore({ dataDir, databaseUrl, clock, log }: StoreOptio
     outbox: outboxRepository(db, clock, usesPostgres),
     uploads: uploadsRepository(db, clock),
     arriving: arrivingRepository(db, clock),
-    trials: trialsRepository(db),
     spent: spentRepository(db, clock),
     answers: answersRepository(db, clock),
     accounts: accountsRepository(db, clock),

@@ -22,6 +22,8 @@ import type {
 import type { NewsletterEditionTable, NewsletterLinkTable, SubscriberTable } from './newsletterTables.ts';
 
 export const leadStates = ['new', 'taken', 'answered', 'closed'] as const;
+/** States in which a lead still needs the answer that was promised. */
+export const openStates = ['new', 'taken'] as const satisfies readonly (typeof leadStates)[number][];
 export type LeadStatus = (typeof leadStates)[number];
 /** By staff: a note, a new state, a new assignee. By the visitor: a call that is moved or cancelled. */
 export type LeadEventKind = 'note' | 'state' | 'assignee' | 'call';

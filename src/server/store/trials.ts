@@ -1,5 +1,5 @@
 // Trials: each company may try each product once.
-import type { Change, Database } from './schema.ts';
+import type { Change } from './schema.ts';
 
 /** `company`: its domain, or the whole address where anybody can have a mailbox. */
 export type Trial = { company: string; product: string };
@@ -34,14 +34,4 @@ export async function takeTrials(
     if (result.numInsertedOrUpdatedRows !== 1n) return trial;
   }
   return undefined;
-}
-
-export function trialsRepository(db: Database) {
-  return {
-    async isTaken(trial: Trial): Promise<boolean> {
-      return (
-        (await db.selectFrom('trials').select('key').where('key', '=', keyOf(trial)).executeTakeFirst()) !== undefined
-      );
-    },
-  };
 }

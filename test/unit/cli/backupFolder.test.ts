@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { restoreFiles, saveFiles } from '../../../src/server/cli/backupFolder.ts';
-import type { FileStorage } from '../../../src/server/messages/ports.ts';
+import type { FileStorage } from '../../../src/server/store/openFiles.ts';
 
 async function* half(error: Error): AsyncGenerator<Buffer> {
   yield await Promise.resolve(Buffer.alloc(70_000, 'x'));

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { folderStorage, s3Storage } from '../../../src/server/store/openFiles.ts';
 import { readS3Url } from '../../../src/server/config.ts';
-import type { FileStorage, StoredFile } from '../../../src/server/messages/ports.ts';
+import type { FileStorage, StoredFile } from '../../../src/server/store/openFiles.ts';
 import { copyWhole } from '../../../src/server/ops/writeWhole.ts';
 import { startS3, type S3 } from '../../support/s3.ts';
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readS3Url } from '../../../src/server/config.ts';
-import type { FileStorage } from '../../../src/server/messages/ports.ts';
+import type { FileStorage } from '../../../src/server/store/openFiles.ts';
 import { folderStorage, s3Storage } from '../../../src/server/store/openFiles.ts';
 import { sweepUploads } from '../../../src/server/forms/files/sweepUploads.ts';
 import { openStore } from '../../../src/server/store/openStore.ts';

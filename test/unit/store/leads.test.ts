@@ -80,8 +80,8 @@ describe.each(databaseNames)('leads on %s', (name) => {
     expect(await store.leads.list()).toHaveLength(1);
     expect(await store.outbox.undelivered()).toBe(0);
     expect(await store.uploads.list('token')).toEqual([file]);
-    expect(await store.trials.isTaken({ ...trial, product: 'google' })).toBe(false);
     expect(await store.spent.isSpent('check')).toBe(false);
+    expect(await created(store, { trials: [{ ...trial, product: 'google' }] })).toBeTruthy();
   });
 
   test('a human check is valid for one lead, and for its repetition', async () => {
@@ -172,9 +172,9 @@ describe.each(databaseNames)('leads on %s', (name) => {
     expect(await store.leads.find(gone)).toBeUndefined();
     expect(await store.desk.history(gone)).toEqual([]);
     expect(await store.uploads.unreferred([file.path])).toEqual([file.path]);
-    expect(await store.trials.isTaken(trial)).toBe(false);
     expect((await store.outbox.list()).map(({ payload }) => payload)).toEqual([{ subject: `New (${stays})` }]);
     expect((await store.leads.list()).map(({ reference }) => reference)).toEqual([stays]);
+    expect((await store.leads.create(newLead({ trials: [trial] }))).result).toBe('created');
   });
 
   test('remind their desk once a day until they are answered, however many processes ask', async () => {

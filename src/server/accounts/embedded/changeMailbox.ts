@@ -4,7 +4,7 @@ import type { Account } from '../../store/accounts.ts';
 import { newLinkId } from '../../store/accountLinks.ts';
 import type { Side } from '../../store/mailboxChanges.ts';
 import { fine, refused, tooMany, type Asker, type Fine, type MailboxAnswer, type Refusal } from '../AccountService.ts';
-import { shownAddress } from '../shownAddress.ts';
+import { shownAddress } from '../../messages/shownAddress.ts';
 import type { AccountParts } from './AccountParts.ts';
 import { mailboxChanges, messagesTo } from './counts.ts';
 import { provePassword } from './guessing.ts';

@@ -10,7 +10,7 @@ import {
   type NewNumber,
   type Refusal,
 } from '../AccountService.ts';
-import { shownMobile } from '../shownAddress.ts';
+import { shownMobile } from '../../messages/shownAddress.ts';
 import type { AccountParts } from './AccountParts.ts';
 import { typedCode } from './codes.ts';
 import { codeTries } from './counts.ts';

@@ -8,7 +8,7 @@ import type { AccountParts } from './AccountParts.ts';
 import { deviceOf } from './deviceAndNetwork.ts';
 import { estimatesOf, ownOf } from './ownData.ts';
 import { secondFactorOf } from './secondFactor.ts';
-import { shownMobile } from '../shownAddress.ts';
+import { shownMobile } from '../../messages/shownAddress.ts';
 
 async function ownLeads({ store }: AccountParts, { email, emailVerified }: Account) {
   // Needs a verified mailbox: only its reader may see what was sent under it, and a verified phone does not prove that.

@@ -3,7 +3,7 @@ import type { Account } from '../../store/accounts.ts';
 import { newLinkId } from '../../store/accountLinks.ts';
 import type { CodeMessage } from '../../store/accountCodes.ts';
 import { tooMany, type Asker, type CodeSent, type CodeWish, type Refusal } from '../AccountService.ts';
-import { shownAddress } from '../shownAddress.ts';
+import { shownAddress } from '../../messages/shownAddress.ts';
 import type { Receiver } from './accountMails.ts';
 import type { AccountParts } from './AccountParts.ts';
 import { messagesTo, smsCosts } from './counts.ts';

@@ -2,7 +2,7 @@
 import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FileStorage } from '../../messages/ports.ts';
+import type { FileStorage } from '../../store/openFiles.ts';
 import type { Log } from '../../ops/log.ts';
 import { ownPlace } from '../../ops/processes.ts';
 import type { Count } from '../../store/counts.ts';

@@ -1,8 +1,7 @@
 // Hides most of a mailbox or number: its owner recognises it, nobody else learns it. The result may stand in a URL.
 
 export function shownAddress(email: string): string {
-  const [mailbox = '', domain = ''] = email.split('@');
-  return `${mailbox.slice(0, 1)}•••@${domain}`;
+  return email.replace(/^(.)[^@]*/u, '$1•••');
 }
 
 /** Shows the first three digits, for the country, and the last three. */

@@ -3,6 +3,7 @@
 import { act } from 'react';
 import texts from '../../../locales/en/forms.json';
 import { AccountFormPart } from '../../../src/shared/formParts/account/AccountFormPart.ts';
+import { logInByPasskey } from '../../../src/shared/formParts/account/passkey.ts';
 import type { AccountFormId } from '../../../src/shared/forms/AccountForm.ts';
 import { liveForm } from '../../support/renderLive.tsx';
 
@@ -89,6 +90,22 @@ test('when the connection is lost the form says so and can be sent again', async
   expect(told()).toContain(texts.errors.storage);
   await submit();
   expect(sent).toHaveLength(2);
+});
+
+/** What a server answers that takes no more requests. */
+const busy = async () => ({ code: 503, message: 'The server is busy', result: null, errors: [] });
+
+test('an answer that gives no reason is shown as a failure', async () => {
+  answers.push(busy);
+  await open('login');
+  await logIn();
+  expect(told()).toContain(texts.errors.storage);
+});
+
+test('an answer to a passkey that gives no reason is not taken for a visitor who cancelled', async () => {
+  answers.push(busy);
+  await open('login');
+  await expect(logInByPasskey('en', '')).rejects.toThrow('503');
 });
 
 test('a code is requested by its own button and fields, and another only after the countdown, even after a reload', async () => {

@@ -18,9 +18,11 @@ async function post<Result>(call: string, body: object): Promise<Answer<Result>>
   return (await response.json()) as Answer<Result>;
 }
 
-const told = ({ errors = [] }: Answer<unknown>): PasskeyOutcome => ({
-  faults: errors.map(({ field, code, message }) => ({ field, key: code, words: message })),
-});
+function told({ code, errors = [] }: Answer<unknown>): PasskeyOutcome {
+  // A busy server, or a proxy, gives no reason.
+  if (errors.length === 0) throw new Error(`The passkey was answered with ${code}`);
+  return { faults: errors.map(({ field, code: key, message }) => ({ field, key, words: message })) };
+}
 
 /** Requests options, passes them to the device, and sends its answer. */
 async function throughDevice<Options>(

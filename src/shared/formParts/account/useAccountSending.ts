@@ -88,7 +88,9 @@ export function useAccountSending(box: FormBox<AccountForm>, { faults, check, fi
       return countDown(result?.seconds ?? 0);
     }
     if (errors.some(({ field }) => field === 'slider')) check.again(result?.question);
-    faults.tell(errors.map((error) => ({ field: error.field, key: error.code, words: error.message })));
+    const wrong = errors.map((error) => ({ field: error.field, key: error.code, words: error.message }));
+    // A busy server, or a proxy, gives no reason.
+    faults.tell(wrong.length > 0 ? wrong : [{ field: wholeForm, key: 'storage' }]);
   }
 
   async function send(submitter: HTMLElement | null): Promise<void> {

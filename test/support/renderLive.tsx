@@ -139,8 +139,8 @@ export function liveForm<P extends object>(Part: LivePart<P>, path: string, form
     /** Answers of the server, used in their order. */
     answers,
     /** Renders the form as the server sent it. */
-    async render(props: P): Promise<void> {
-      opened = await renderLive(Part, { props, data: { forms: { ...need, ...forms } }, page: { path } });
+    async render(props: P, query: ShownPage['query'] = {}): Promise<void> {
+      opened = await renderLive(Part, { props, data: { forms: { ...need, ...forms } }, page: { path, query } });
     },
     /** Loads its code and wakes it, as a visitor's touch does. */
     async wake(): Promise<void> {

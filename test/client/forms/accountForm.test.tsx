@@ -67,6 +67,18 @@ test('a refusal is shown in the server’s words; nothing typed is lost', async 
   expect([control('account').value, control('password').value]).toEqual(['ada-lovelace', ' Harbour 2026 ']);
 });
 
+test('the link to another confirmation mail keeps where the visitor was going', async () => {
+  answers.push(async () => ({
+    code: 1,
+    result: null,
+    errors: [{ field: 'form', code: 'emailUnverified', message: 'Not confirmed.' }],
+  }));
+  await form.render({ id: 'login', place: 'page' }, { next: '/en/account' });
+  await form.wake();
+  await logIn();
+  expect(form.one('[href*="dialog=verify"]').getAttribute('href')).toBe('/en/login?next=%2Fen%2Faccount&dialog=verify');
+});
+
 test('a refused field stays marked while the focus moves to the answer, until it is corrected', async () => {
   answers.push(async () => ({
     code: 1,

@@ -15,6 +15,7 @@ import type { AccountForm, AccountFormId } from '../../forms/AccountForm.ts';
 import { accountForm } from '../../forms/account/accountForms.ts';
 import { useAccountSending, type AccountSending } from './useAccountSending.ts';
 import ui from '../../ui/common.module.css';
+import { queryHref } from '../../ui/queryHref.ts';
 import { ErrorSummary } from '../ErrorSummary.tsx';
 import view from '../FormView.module.css';
 import { HumanCheckView } from '../HumanCheckView.tsx';
@@ -139,7 +140,7 @@ function MailAgain() {
   const { t } = useForm();
   return (
     <p>
-      <a href="?dialog=verify" rel="nofollow">
+      <a href={queryHref(useShownPage(), 'dialog', 'verify')} rel="nofollow">
         {t('resend')}
       </a>
     </p>

@@ -69,6 +69,15 @@ test('until a change is signed it is in the address and in the way back from the
   expect(told()[1]?.get('lines')?.split(',')).toHaveLength(4);
   await act(async () => (document.activeElement as HTMLElement).click());
   expect(said()).toEqual(isSigned);
+  // What was typed after a removal outlives Undo.
+  await press('[name=remove][value="0"]');
+  const undo = document.activeElement as HTMLElement;
+  await act(async () => {
+    one<HTMLInputElement>('[name=q0]').value = '7';
+    one('[name=q0]').dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await act(async () => undo.click());
+  expect(told()[1]?.get('lines')).toBe(lines.replace('AP1 1500', 'AP1 7000'));
   expect(page.errors).toEqual([]);
   await page.unmount();
 });

@@ -19,8 +19,8 @@ const retryMs = 15_000;
 type State = Changed & {
   /** Counts how often fields were given other values than the typed ones. */
   turn: number;
-  /** The last removed line, and the estimate before its removal. */
-  removed: { line: EstimateLine; before: Estimate } | undefined;
+  /** The last removed line and its place, and the estimate before and after its removal. */
+  removed: { line: EstimateLine; at: number; before: Estimate; after: Estimate } | undefined;
 };
 
 export function useChanges(facts: EstimateFacts, usual: Currency) {
@@ -158,15 +158,23 @@ export function useChanges(facts: EstimateFacts, usual: Currency) {
     currency,
     type: (fields: FormData) => setState({ ...state, note: undefined, ...change(fields) }),
     press(fields: FormData, button: string) {
-      const line = button === 'remove' ? state.estimate.lines[Number(fields.get(button))] : undefined;
+      const at = Number(fields.get(button));
+      const line = button === 'remove' ? state.estimate.lines[at] : undefined;
       const changed = change(fields);
       ahead.current.today ||= button === 'today';
-      const removed = line && { line, before: state.estimate };
+      const removed = line && { line, at, before: state.estimate, after: changed.estimate };
       setState({ note: undefined, ...changed, turn: state.turn + 1, removed });
     },
     undo() {
       if (!state.removed) return;
-      setState({ estimate: state.removed.before, wrong: [], turn: state.turn + 1, removed: undefined });
+      const { line, at, before, after } = state.removed;
+      const { lines } = state.estimate;
+      // Something else may have been typed since. If not, it is the same object, which need not be saved again.
+      const estimate =
+        state.estimate === after
+          ? before
+          : { ...state.estimate, lines: [...lines.slice(0, at), line, ...lines.slice(at)] };
+      setState({ estimate, wrong: [], turn: state.turn + 1, removed: undefined });
     },
     choose: setCurrency,
     /** Adds a price whose data is not on this page: the server adds it and shows the page anew. */

@@ -133,15 +133,18 @@ export function showMemberName(): void {
   if (name) for (const place of document.querySelectorAll('[data-mine]')) place.textContent = name;
 }
 
-/** Adds the current query to links to another language and to dialogs: script may have changed it, and advertisers write into it where a visitor came from. */
+/** Adds the current query to links to another language, to dialogs and to the cookie question: script may have changed it, and advertisers write into it where a visitor came from. */
 export function keepQuery(event: Event): void {
   const link =
     event.target instanceof Element &&
-    event.target.closest<HTMLAnchorElement>('a[data-locale]:not([title]),a[href*="&dialog="]');
+    event.target.closest<HTMLAnchorElement>('a[data-locale]:not([title]),a[href*="&dialog="],a[href="?consent=open"]');
   if (!link) return;
-  const dialog = new URLSearchParams(link.search).get('dialog');
+  const own = new URLSearchParams(link.search);
   const query = new URLSearchParams(location.search);
-  if (dialog) query.set('dialog', dialog);
+  for (const name of ['dialog', 'consent']) {
+    const value = own.get(name);
+    if (value) query.set(name, value);
+  }
   link.search = String(query);
 }
 

@@ -55,6 +55,7 @@ test.each([
   ['/pt/cdn?tab=0', 'data-locale="pt"', '?tab=1&utm_source=paper&utm_medium=a+b'],
   ['/pt/cdn', 'data-locale="pt" title="missing in Portuguese"', ''],
   ['/en/cdn?tab=0&dialog=login', '', '?tab=1&utm_source=paper&utm_medium=a+b&dialog=login'],
+  ['?consent=open', 'rel="nofollow"', '?tab=1&utm_source=paper&utm_medium=a+b&consent=open'],
   ['/en/sms', '', ''],
 ])('query values of the address, including those of advertisers, are carried to %s %s', (href, attributes, search) => {
   history.replaceState(null, '', '/en/cdn?tab=1&utm_source=paper&utm_medium=a+b');

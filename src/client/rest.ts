@@ -90,6 +90,8 @@ const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, Ar
 export function startArrowKeys(): void {
   addEventListener('keydown', (event) => {
     const { key, target } = event;
+    // With a modifier they are the browser's: Alt and an arrow go through the history.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const tabs = target instanceof Element ? target.closest('[data-tabs]') : null;
     const links = [...(tabs?.querySelectorAll('a') ?? [])];
     const at = links.findIndex((link) => link === target);

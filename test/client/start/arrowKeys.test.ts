@@ -25,3 +25,11 @@ test.each([
   link.dispatchEvent(event);
   expect([document.activeElement?.id, event.defaultPrevented]).toEqual([to, from !== to]);
 });
+
+test.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])('with %s the keys are the browser’s', (modifier) => {
+  const link = document.getElementById('two') as HTMLElement;
+  link.focus();
+  const event = new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true, cancelable: true, [modifier]: true });
+  link.dispatchEvent(event);
+  expect([document.activeElement?.id, event.defaultPrevented]).toEqual(['two', false]);
+});

@@ -14,7 +14,7 @@ async function suggestionsFor(prefix: string, words: string, signal: AbortSignal
 }
 
 /** Failures are ignored: without suggestions the form still leads to the page of results. */
-function useSuggestions(prefix: string, words: string): readonly Suggestion[] {
+function useSuggestions(prefix: string, words: string) {
   const [known, setKnown] = useState<{ words: string; list: readonly Suggestion[] }>({ words: '', list: [] });
   useEffect(() => {
     if (words === '') return;
@@ -30,7 +30,8 @@ function useSuggestions(prefix: string, words: string): readonly Suggestion[] {
       stop.abort();
     };
   }, [prefix, words]);
-  return words === '' ? [] : known.list;
+  /** While an answer is awaited the list for other words stays on view, so that it does not flicker. */
+  return { shown: words === '' ? [] : known.list, isCurrent: known.words === words };
 }
 
 const listId = 'site-found';
@@ -71,7 +72,7 @@ export function SearchBox({ t }: { t: Translate }) {
   const [before] = useState(typedBefore);
   const [words, setWords] = useState(before.trim());
   const [active, setActive] = useState(-1);
-  const shown = useSuggestions(locale.prefix, words);
+  const { shown, isCurrent } = useSuggestions(locale.prefix, words);
   const close = useSheet(field);
   function type(typed: string): void {
     setWords(typed.trim());
@@ -79,7 +80,7 @@ export function SearchBox({ t }: { t: Translate }) {
   }
   function press(event: KeyboardEvent): void {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined && shown.length > 0) {
+    if (step !== undefined && isCurrent && shown.length > 0) {
       event.preventDefault();
       // The field itself is one more position in the circle.
       setActive((at) => ((at + 1 + step + shown.length + 1) % (shown.length + 1)) - 1);
@@ -119,7 +120,7 @@ export function SearchBox({ t }: { t: Translate }) {
         ))}
       </div>
       <p className={ui.vh} role="status">
-        {words !== '' && t('search.found', { count: shown.length })}
+        {words !== '' && isCurrent && t('search.found', { count: shown.length })}
       </p>
     </SearchPanel>
   );

@@ -83,6 +83,17 @@ test('requests suggestions once, and arrow keys move through them and back to th
   expect(sheet.open).toBe(true);
 });
 
+test('says how many were found only once it knows, and no key chooses what was found for other words', async () => {
+  const said = () => sheet.querySelector('[role=status]')?.textContent;
+  await type('cdn');
+  expect(said()).toBe('');
+  await suggested();
+  expect(said()).toBe('search.found 2');
+  await type('cdn x');
+  await press('ArrowDown');
+  expect([said(), chosen()]).toEqual(['', [false, false]]);
+});
+
 test('Enter opens the selected one or sends the form; Escape and a press elsewhere close the sheet', async () => {
   await type('cdn');
   await suggested();

@@ -1,5 +1,6 @@
 // The message counter as a live part: complete from the server, and counting while typing.
 import { act } from 'react';
+import texts from '../../../locales/en/meter.json';
 import { MessageMeter } from '../../../src/shared/pages/sms/MessageMeter.ts';
 import { renderLive } from '../../support/renderLive.tsx';
 
@@ -28,6 +29,15 @@ test('without script the example is shown with its count, and the calculator kee
     'ucs2',
   ]);
   expect([valueOf(place, 'to'), valueOf(place, 'n'), valueOf(place, 'cur')]).toEqual(['JP', '500', undefined]);
+  await unmount();
+});
+
+test('the field has the heading as its name, and the sentence as its description', async () => {
+  const { place, unmount } = await open();
+  const area = areaOf(place);
+  const description = place.querySelector(`#${area.getAttribute('aria-describedby')}`);
+  expect([area.labels[0]?.textContent, description?.textContent]).toEqual([texts.title, texts.text]);
+  expect(place.querySelector('label h3')).toBeNull();
   await unmount();
 });
 

@@ -25,13 +25,16 @@ export default function MessageMeterLive({ t: { meter: t } }: Live<never, 'meter
     <div className={css.band} id="message">
       <form className={`${ui.wrap} ${css.meter}`} method="get" action={`${path}#result`}>
         <div>
-          <label htmlFor="meter-text">
-            <h3>{t('title')}</h3>
-            <span>{t('text')}</span>
-          </label>
+          <h3>
+            <label htmlFor="meter-text">{t('title')}</label>
+          </h3>
+          <p className={css.text} id="meter-text-h">
+            {t('text')}
+          </p>
           <textarea
             className={fields.input}
             id="meter-text"
+            aria-describedby="meter-text-h"
             rows={5}
             readOnly={!counting}
             autoComplete="off"

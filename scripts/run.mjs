@@ -171,11 +171,13 @@ function sources(folder) {
 }
 
 async function build(node, env) {
-  const folders = ['src', 'locales', 'public', 'scripts/build', 'scripts/charts'];
+  const folders = ['src', 'locales', 'public', 'content/clouds', 'content/prices'];
+  const steps = ['scripts/build', 'scripts/cards', 'scripts/charts', 'scripts/settings'];
   const files = [
-    ...folders.flatMap(sources).sort((a, b) => (a < b ? -1 : 1)),
+    ...[...folders, ...steps].flatMap(sources).sort((a, b) => (a < b ? -1 : 1)),
     'scripts/build.ts',
     'scripts/charts.ts',
+    'content/claims.yaml',
     'content/regions.yaml',
     'webpack.config.ts',
     'babel.config.json',

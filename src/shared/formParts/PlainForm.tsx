@@ -57,7 +57,7 @@ export function PlainCheck({ question, passed }: { question: Question | undefine
   const { id } = useField('slider');
   if (passed)
     return (
-      <p className={`${check.check} ${check.verified}`} id={id}>
+      <p className={`${check.check} ${check.verified}`} id={id} tabIndex={-1}>
         {t('check.verified')}
         {Object.entries(passed).map(([name, value]) => (
           <HiddenValue key={name} name={name} first={value} />

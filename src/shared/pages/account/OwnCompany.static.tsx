@@ -61,8 +61,10 @@ function Invite() {
 
 function HandOver({ members }: CompanyFacts) {
   const t = useT('account');
+  const { at, did } = usePage().query;
   return (
-    <details className={css.more}>
+    // Of the company's forms only this one asks for the password.
+    <details className={css.more} open={isRefusedAt('own-company', { at, did })}>
       <summary>{t('company.handOver')}</summary>
       <p>{t('company.handOverText')}</p>
       <AccountAction call="company/handOver" words={t('company.handOver')}>

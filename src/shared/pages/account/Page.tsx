@@ -157,7 +157,7 @@ const OwnPasskeys = /*#__PURE__*/ staticPart(
                 <AccountAction
                   call="passkeys/remove"
                   words={t('passkeys.remove')}
-                  label={`${t('passkeys.remove')}: ${device}`}
+                  label={`${t('passkeys.remove')}: ${device || t('passkeys.unknown')}`}
                 >
                   <input type="hidden" name="id" value={id} />
                 </AccountAction>
@@ -189,7 +189,11 @@ const OwnSessions = /*#__PURE__*/ staticPart(
               {own ? (
                 <span>{t('sessions.now')}</span>
               ) : (
-                <AccountAction call="session/end" words={t('sessions.end')} label={`${t('sessions.end')}: ${device}`}>
+                <AccountAction
+                  call="session/end"
+                  words={t('sessions.end')}
+                  label={`${t('sessions.end')}: ${device || t('sessions.unknown')}`}
+                >
                   <input type="hidden" name="id" value={id} />
                 </AccountAction>
               )}

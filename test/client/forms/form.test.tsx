@@ -1,52 +1,14 @@
-// A form as a live part: faults while typing, files, drafts and sending, over the server's fields.
+// A form as a live part: faults while typing and sending, over the server's fields.
 import { act } from 'react';
 import texts from '../../../locales/en/forms.json';
-import { FormPart } from '../../../src/shared/formParts/FormSection.tsx';
-import { entriesFor } from '../../support/formEntries.ts';
-import { liveForm } from '../../support/renderLive.tsx';
+import { contactForm } from '../../support/contactForm.ts';
 
-const form = liveForm(FormPart, '/en/contact_us');
-const { answers, control, sent, submit, wait } = form;
+const form = contactForm();
+const { answers, control, faultOf, fillIn, kept, open, put, sent, status, submit, type, wait } = form;
 
-const faultOf = (name: string) => form.one(`#f-${name}-e`)?.textContent;
-const status = () => form.one('form > [role=status]')?.textContent;
 const summary = () => form.all('#answer a').map((link) => link.getAttribute('href'));
-const files = () => form.all('form li');
-const buttonNamed = (words: string) =>
-  form.all<HTMLButtonElement>('button').find(({ textContent }) => textContent === words);
-const kept = () => localStorage.getItem('form contactUs') ?? '';
-
-async function open(before: () => void = () => undefined): Promise<void> {
-  await form.render({ id: 'contactUs' });
-  before();
-  await form.wake();
-}
-const put = (name: string, value: string) => {
-  control(name).value = value;
-};
-const type = (name: string, value: string) =>
-  act(async () => {
-    put(name, value);
-    control(name).dispatchEvent(new Event('input', { bubbles: true }));
-  });
 const leave = (name: string) =>
   act(async () => void control(name).dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
-async function choose(...chosen: File[]): Promise<void> {
-  await act(async () => {
-    Object.defineProperty(control('attachments'), 'files', { value: chosen, configurable: true });
-    Object.defineProperty(control('attachments'), 'value', { value: '', writable: true, configurable: true });
-    control('attachments').dispatchEvent(new Event('change', { bubbles: true }));
-  });
-}
-async function fillIn(): Promise<void> {
-  for (const [name, value] of Object.entries(entriesFor('contactUs', 'en'))) {
-    for (const one of form.all<HTMLInputElement>(`[name=${name}]`)) {
-      if (one.type === 'radio' || one.type === 'checkbox') one.checked = [value].flat().includes(one.value);
-      else one.value = String(value);
-    }
-  }
-  control('humanProof').value = 'proof';
-}
 
 beforeEach(() => {
   document.title = 'Contact us';
@@ -169,64 +131,4 @@ test('a queued form that was refused waits for the visitor: neither a restored c
   });
   expect(sent).toHaveLength(2);
   expect(JSON.parse(kept()).value.queued).toBe(false);
-});
-
-test('a draft is saved after 300 ms, restored on its page, offered elsewhere, and removed when declined', async () => {
-  await open();
-  await type('company', 'Example Ltd');
-  await wait(299);
-  expect(kept()).toBe('');
-  await wait(1);
-  expect(kept()).toContain('Example Ltd');
-  await form.leave();
-  // The same page with another query.
-  await open();
-  expect(control('company').value).toBe('Example Ltd');
-  expect(buttonNamed(texts.draft.restore)).toBeUndefined();
-  await form.leave();
-  history.replaceState(null, '', '/elsewhere');
-  await open();
-  expect(control('company').value).toBe('');
-  await act(async () => buttonNamed(texts.draft.restore)?.click());
-  expect(control('company').value).toBe('Example Ltd');
-  expect(buttonNamed(texts.draft.restore)).toBeUndefined();
-  await form.leave();
-  await open();
-  await act(async () => buttonNamed(texts.draft.discard)?.click());
-  expect(kept()).not.toContain('Example Ltd');
-  expect(control('company').value).toBe('');
-});
-
-test('leaving before the 300 ms are over saves the draft, and an untouched form saves nothing', async () => {
-  await open();
-  dispatchEvent(new Event('pagehide'));
-  expect(kept()).toBe('');
-  await type('company', 'Hasty Ltd');
-  dispatchEvent(new Event('pagehide'));
-  expect(kept()).toContain('Hasty Ltd');
-});
-
-test('text typed before its code loaded is saved as a draft, too', async () => {
-  await open(() => put('company', 'Early Ltd'));
-  expect(control('company').value).toBe('Early Ltd');
-  expect(kept()).toContain('Early Ltd');
-});
-
-test.each([
-  ['of another kind', [new File(['x'], 'tool.exe')], texts.errors.filesType],
-  [
-    'of more than 24 MB',
-    [Object.defineProperty(new File([], 'a.pdf'), 'size', { value: 25 * 1024 * 1024 })],
-    texts.errors.filesSize,
-  ],
-])('a file %s is refused at once', async (_, chosen, words) => {
-  await open();
-  await choose(...chosen);
-  expect([faultOf('attachments'), files().length]).toEqual([words, 0]);
-});
-
-test('three files may be attached, a fourth may not', async () => {
-  await open();
-  await choose(...['a', 'b', 'c', 'd'].map((name) => new File(['x'], `${name}.png`)));
-  expect([faultOf('attachments'), files().length]).toEqual([texts.errors.filesCount, 3]);
 });

@@ -45,6 +45,13 @@ export function useAttachments(box: FormBox<Form>, first: readonly FormFile[], {
   const drop = (id: string) => set(list.current.filter((row) => row.id !== id));
   const draftToken = () => hiddenIn(box, 'draft');
 
+  /** Failures are ignored: what stays in the store is deleted with its draft. */
+  async function removeStored(path: string): Promise<void> {
+    const body = new URLSearchParams({ remove: path, draft: draftToken()?.value ?? '' });
+    const request = { method: 'POST', headers: { Accept: 'application/json' }, body };
+    await fetch(box.element.current?.action ?? '', request).catch(() => undefined);
+  }
+
   async function upload(id: string, file: File): Promise<void> {
     const gone = () => !list.current.some((row) => row.id === id);
     const watch = {
@@ -61,6 +68,8 @@ export function useAttachments(box: FormBox<Form>, first: readonly FormFile[], {
       const row = list.current.find((one) => one.id === id);
       const path = done.files.find((one) => !known.has(one.path))?.path ?? '';
       if (row) set(list.current.map((one) => (one === row ? { id, name: row.name, size: row.size, path } : one)));
+      // Removed while its last piece was on the way.
+      else if (path) await removeStored(path);
     }
   }
 
@@ -108,13 +117,7 @@ export function useAttachments(box: FormBox<Form>, first: readonly FormFile[], {
       drop(id);
       clear();
       picker.current?.focus();
-      if (!path) return;
-      const body = new URLSearchParams({ remove: path, draft: draftToken()?.value ?? '' });
-      await fetch(box.element.current?.action ?? '', {
-        method: 'POST',
-        headers: { Accept: 'application/json' },
-        body,
-      }).catch(() => undefined);
+      if (path) await removeStored(path);
     },
   };
 }

@@ -1,10 +1,11 @@
 // What a form keeps of a visit: drafts, forms that wait for a connection, files.
+import { TextEncoder } from 'node:util';
 import { act } from 'react';
 import texts from '../../../locales/en/forms.json';
 import { contactForm } from '../../support/contactForm.ts';
 
 const form = contactForm();
-const { buttonNamed, choose, control, faultOf, files, kept, open, put, type, wait } = form;
+const { answers, buttonNamed, choose, control, faultOf, files, kept, open, put, sent, status, type, wait } = form;
 
 test('a draft is saved after 300 ms, restored on its page, offered elsewhere, and removed when declined', async () => {
   await open();
@@ -64,4 +65,48 @@ test('three files may be attached, a fourth may not', async () => {
   await open();
   await choose(...['a', 'b', 'c', 'd'].map((name) => new File(['x'], `${name}.png`)));
   expect([faultOf('attachments'), files().length]).toEqual([texts.errors.filesCount, 3]);
+});
+
+/** The server of uploads, which answers when the test says so. */
+class HeldRequest {
+  static readonly waiting: HeldRequest[] = [];
+  readonly upload = {};
+  onload: () => void = () => undefined;
+  method = '';
+  status = 0;
+  responseText = '';
+  headers: Readonly<Record<string, string>> = {};
+  open(method: string): void {
+    this.method = method;
+  }
+  setRequestHeader(): void {}
+  getResponseHeader(name: string): string | null {
+    return this.headers[name] ?? null;
+  }
+  send(): void {
+    HeldRequest.waiting.push(this);
+  }
+}
+
+test('a file removed while its last piece is on the way is not kept', async () => {
+  const real = globalThis.XMLHttpRequest;
+  // jsdom has no encoder.
+  Object.assign(globalThis, { XMLHttpRequest: HeldRequest, TextEncoder });
+  const answer = async (method: string, facts: Partial<HeldRequest>) => {
+    await wait(0);
+    const request = HeldRequest.waiting.shift();
+    expect(request?.method).toBe(method);
+    await act(async () => Object.assign(request as HeldRequest, facts).onload());
+    await wait(0);
+  };
+  const listed = (...files: object[]) => ({ status: 200, responseText: JSON.stringify({ result: { files } }) });
+  await open();
+  await choose(new File(['x'], 'a.png'));
+  await answer('GET', listed());
+  await answer('POST', { status: 201, headers: { Location: '/webapi/upload/1' } });
+  await act(async () => form.one<HTMLButtonElement>('button[name=remove]').click());
+  await answer('PATCH', { status: 204, headers: { 'Upload-Offset': '1' } });
+  await answer('GET', listed({ path: 'stored/a.png', name: 'a.png', size: 1 }));
+  globalThis.XMLHttpRequest = real;
+  expect([files(), sent.map((body) => body.get('remove'))]).toEqual([[], ['stored/a.png']]);
 });

@@ -54,10 +54,10 @@ function useKeptForm(box: FormBox<Form>, { came, widget, draft, check, sending }
   const { form, t, element } = box;
   const wake = useEffectEvent(() => {
     const known = formKey(form.id);
-    for (const name of ['key', 'draft'] as const) {
-      const hidden = hiddenIn(box, name);
-      if (hidden) hidden.value ||= known[name];
-    }
+    const [key, token] = ['key', 'draft'].map((name) => hiddenIn(box, name));
+    if (key) key.value ||= known.key;
+    // After Back the enquiry is the one that was sent, with its files. Otherwise only a restored draft brings files, since it shows them.
+    if (token && known.sent) token.value ||= known.draft;
     // The visitor may have touched the form to load this code.
     if (widget && element.current?.matches(':hover,:focus-within')) check.touch();
     const found = came ? undefined : draft.found();

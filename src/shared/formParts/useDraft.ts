@@ -35,7 +35,7 @@ const controlsIn = (form: HTMLFormElement, names: FieldNames): Control[] =>
 
 function keptDraft(form: FormId): Draft | undefined {
   const draft = recall(draftName(form));
-  return isDraft(draft) && draft.entries.length > 0 ? draft : undefined;
+  return isDraft(draft) && (draft.entries.length > 0 || draft.files) ? draft : undefined;
 }
 
 const keepDraft = (form: FormId, draft: Draft | null): void => remember(draftName(form), draft);

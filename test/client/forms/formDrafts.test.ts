@@ -2,10 +2,53 @@
 import { TextEncoder } from 'node:util';
 import { act } from 'react';
 import texts from '../../../locales/en/forms.json';
+import { remember } from '../../../src/shared/storage/localCache.ts';
+import { draftName, keyName } from '../../../src/shared/storage/kept.ts';
 import { contactForm } from '../../support/contactForm.ts';
 
 const form = contactForm();
-const { answers, buttonNamed, choose, control, faultOf, files, kept, open, put, sent, status, type, wait } = form;
+const {
+  answers,
+  buttonNamed,
+  choose,
+  control,
+  faultOf,
+  files,
+  fillIn,
+  kept,
+  open,
+  put,
+  sent,
+  status,
+  submit,
+  type,
+  wait,
+} = form;
+
+const draft = { entries: [['company', 'Example Ltd']], key: 'k', files: '', queued: false, proof: '' };
+/** A draft from an earlier visit, on a page where nothing has been typed yet. */
+const keptDraft = (changed: Partial<typeof draft>) => {
+  history.replaceState(null, '', `/earlier/${changed.files ?? ''}`);
+  remember(draftName('contactUs'), { ...draft, ...changed });
+  sessionStorage.setItem(keyName('contactUs'), JSON.stringify({ key: 'k', draft: changed.files ?? '', sent: false }));
+};
+
+test('files of a draft that was discarded are not sent', async () => {
+  keptDraft({ files: 'T' });
+  await open();
+  await act(async () => buttonNamed(texts.draft.discard)?.click());
+  await fillIn();
+  await submit();
+  expect(sent.map((body) => body.get('draft'))).toEqual(['']);
+});
+
+test('a draft of nothing but files is offered, too', async () => {
+  keptDraft({ entries: [], files: 'T2' });
+  await open();
+  expect(control('draft').value).toBe('');
+  await act(async () => buttonNamed(texts.draft.restore)?.click());
+  expect(control('draft').value).toBe('T2');
+});
 
 test('a draft is saved after 300 ms, restored on its page, offered elsewhere, and removed when declined', async () => {
   await open();

@@ -68,9 +68,11 @@ function useKeptForm(box: FormBox<Form>, { came, widget, draft, check, sending }
     }
     if (!found.queued) return draft.goesOn() ? void draft.restore(found) : draft.offer(found);
     void draft.restore(found).then(() => {
-      sending.say(t('offline.queued'));
-      if (navigator.onLine && check.passed()) void sending.attempt();
-      else draft.offer(found);
+      if (!check.passed()) {
+        sending.say(t('offline.queued'));
+        draft.offer(found);
+      } else if (navigator.onLine) void sending.attempt();
+      else sending.wait();
     });
   });
   useEffect(() => wake(), []);

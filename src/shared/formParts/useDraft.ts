@@ -80,8 +80,12 @@ export function useDraft(box: FormBox<Form>, { showFiles, look }: Told) {
   const [offered, offer] = useState<Draft>();
   const timer = useRef<number | undefined>(undefined);
 
+  /** Typing on does not take back that the form is sent when there is a connection. */
+  const waits = useRef(false);
+
   const keep = (queued: boolean) => {
     if (!element.current) return;
+    waits.current = queued;
     typedOn = location.pathname;
     keepDraft(form.id, {
       entries: entriesIn(element.current, names),
@@ -100,7 +104,7 @@ export function useDraft(box: FormBox<Form>, { showFiles, look }: Told) {
   const keepNow = useEffectEvent(() => {
     if (timer.current === undefined) return;
     stopWaiting();
-    keep(false);
+    keep(waits.current);
   });
   useEffect(() => {
     const leave = () => keepNow();
@@ -116,7 +120,7 @@ export function useDraft(box: FormBox<Form>, { showFiles, look }: Told) {
       stopWaiting();
       timer.current = window.setTimeout(() => {
         stopWaiting();
-        keep(false);
+        keep(waits.current);
       }, pauseMs);
     },
     isFilledIn: () => element.current !== null && isFilledIn(element.current, names),
@@ -124,6 +128,7 @@ export function useDraft(box: FormBox<Form>, { showFiles, look }: Told) {
     goesOn: () => typedOn === location.pathname,
     forget: () => {
       stopWaiting();
+      waits.current = false;
       keepDraft(form.id, null);
       offer(undefined);
     },

@@ -67,6 +67,13 @@ export function useSending(box: FormBox<Form>, { faults, check, draft, files }: 
     retry.current = undefined;
   };
 
+  /** Until there is a connection, or for a while. */
+  function wait(): void {
+    draft.keep(true);
+    say(t('offline.queued'));
+    retry.current = window.setTimeout(() => void latest.current(), retryMs);
+  }
+
   async function attempt(): Promise<void> {
     if (sending.current || !element.current) return;
     sending.current = true;
@@ -81,9 +88,7 @@ export function useSending(box: FormBox<Form>, { faults, check, draft, files }: 
       arrived(answer);
     } catch {
       // Every attempt has the same key, so a lost response creates no second lead.
-      draft.keep(true);
-      say(t('offline.queued'));
-      retry.current = window.setTimeout(() => void latest.current(), retryMs);
+      wait();
     } finally {
       sending.current = false;
       setBusy(false);
@@ -110,6 +115,7 @@ export function useSending(box: FormBox<Form>, { faults, check, draft, files }: 
     busy,
     say,
     attempt,
+    wait,
     onSubmit: (event: FormEvent) => {
       event.preventDefault();
       // A refused file is no longer in the list; the form is sent without it.

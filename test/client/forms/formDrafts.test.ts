@@ -32,6 +32,31 @@ const keptDraft = (changed: Partial<typeof draft>) => {
   remember(draftName('contactUs'), { ...draft, ...changed });
   sessionStorage.setItem(keyName('contactUs'), JSON.stringify({ key: 'k', draft: changed.files ?? '', sent: false }));
 };
+const onLine = (value: boolean) => Object.defineProperty(navigator, 'onLine', { value, configurable: true });
+
+test('a queued form that was rendered again without a connection is sent when there is one', async () => {
+  keptDraft({ queued: true, proof: 'proof' });
+  onLine(false);
+  await open();
+  expect([status(), sent]).toEqual([texts.offline.queued, []]);
+  onLine(true);
+  await act(async () => {
+    dispatchEvent(new Event('online'));
+    await jest.advanceTimersByTimeAsync(0);
+  });
+  expect(sent.map((body) => body.get('company'))).toEqual(['Example Ltd']);
+});
+
+test('a queued form stays queued while the visitor types on', async () => {
+  answers.push(() => Promise.reject(new TypeError('offline')));
+  await open();
+  await fillIn();
+  await submit();
+  await type('company', 'Example Ltd');
+  await wait(300);
+  expect(JSON.parse(kept()).value).toMatchObject({ queued: true, proof: 'proof' });
+  expect(kept()).toContain('Example Ltd');
+});
 
 test('files of a draft that was discarded are not sent', async () => {
   keptDraft({ files: 'T' });

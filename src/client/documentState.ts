@@ -2,7 +2,8 @@
 import { forget, recall, remember } from '../shared/storage/localCache.ts';
 import { memberName } from '../shared/storage/kept.ts';
 
-// A cookie that scripts can read says whether somebody is logged in. A copy stays in localStorage for seven days; the header shows it.
+// A cookie that scripts can read says whether somebody is logged in. A copy in localStorage tells the other tabs, and that this
+// browser has something to clear at logout.
 
 const loggedOut = /[?&]did=(loggedOut|erased|notMe)\b/;
 

@@ -185,3 +185,18 @@ test('the hint that offers a language has its selector for each row of locales.t
   const lacking = locales.map(({ iso }) => `html[data-offer='${iso}'] .hint[lang='${iso}']`);
   expect({ file, lacking: lacking.filter((selector) => !text.includes(selector)) }).toEqual({ file, lacking: [] });
 });
+
+test('every class that a component names has a rule', () => {
+  const rules = new Map(sources.filter(({ file }) => file.endsWith('.css')).map(({ file, text }) => [file, text]));
+  const named = code.flatMap((source) => {
+    const [, from] = /^import css from '([^']+)';/m.exec(source.text) ?? [];
+    if (!from) return [];
+    const rule = rules.get(targetOf(source, from)) ?? '';
+    return [...source.text.matchAll(/\bcss\.(\w+)/g)].map(([, one = '']) => ({
+      place: `${source.file} ${one}`,
+      isThere: RegExp(`\\.${one}(?![\\w-])`).test(rule),
+    }));
+  });
+  expect(named.length).toBeGreaterThan(500);
+  expect(named.filter(({ isThere }) => !isThere).map(({ place }) => place)).toEqual([]);
+});

@@ -1,8 +1,8 @@
 // How much traffic is left for the origin at a cache's hit ratio, and at two better ones.
-import { decimal, whole } from './fields.ts';
+import { decimal, mostGb, whole } from './fields.ts';
 import { rounded } from './rounded.ts';
 
-export const cacheOriginFields = { gb: whole(1, 99_999_999, 10_000), hit: decimal(0, 100, 1, 85) };
+export const cacheOriginFields = { gb: whole(1, mostGb, 10_000), hit: decimal(0, 100, 1, 85) };
 
 const better = [0, 5, 10];
 

@@ -1,10 +1,8 @@
 // The cost of a month of CDN traffic by tiers, and the prepaid packs that carry the traffic for less.
 import type { Bandwidth, CdnPack } from '../facts/facts.ts';
-import { choice, whole } from './fields.ts';
+import { choice, gbPerTb, mostGb, whole } from './fields.ts';
 import { rounded } from './rounded.ts';
 
-const gbPerTb = 1000;
-const mostGb = 99_999_999;
 const perUnit = { gb: 1, tb: gbPerTb } as const;
 
 export const cdnMonthFields = (zones: readonly string[]) => ({

@@ -2,6 +2,7 @@
 import { longestName, mostLines, mostMonths, noEstimate, type Estimate, type EstimateLine } from '../facts/Estimate.ts';
 import type { Prices } from '../facts/facts.ts';
 import { kindOf, packInstead, pricedLine, readLine, replaced, withLine } from './estimate.ts';
+import { gbPerTb, mostGb } from './fields.ts';
 import { readNumber } from './readQuery.ts';
 
 /** Why a change was not made, or only in part. */
@@ -16,9 +17,6 @@ type Facts = {
 type Sent = (name: string) => string | undefined;
 /** `wrong`: the fields whose numbers are invalid and were ignored. */
 export type Changed = { estimate: Estimate; note?: EstimateNote | undefined; wrong: readonly string[] };
-
-const gbPerTb = 1000;
-const mostGb = 99_999_999;
 
 const oneLine = (text: string): string =>
   Array.from(text.replace(/[\p{Cc}\p{Cf}\p{Cs}\s]+/gu, ' ').trim())

@@ -4,14 +4,11 @@ import type { Rate } from '../facts/facts.ts';
 import { rounded } from './rounded.ts';
 import type { Query } from './readQuery.ts';
 import type { LocaleRow } from '../i18n/locales.ts';
-import { twd, usd } from '../i18n/numbers.ts';
+import { twd, twdDecimals, usd } from '../i18n/numbers.ts';
 
 /** An unknown currency counts as no choice; then the usual currency of the domain's market applies. */
 export const readCurrency = ({ cur }: Query, usual: Currency): Currency =>
   currencies.find((currency) => currency === cur) ?? usual;
-
-/** Decimals of an amount: none from 100 on, two from 1 on, four below. */
-export const twdDecimals = (amount: number): number => (amount >= 100 ? 0 : amount >= 1 ? 2 : 4);
 
 export function toTwd(usd: number, { rate }: Pick<Rate, 'rate'>): number {
   const amount = rounded(usd * rate, 6);

@@ -9,6 +9,7 @@ import {
 } from '../facts/Estimate.ts';
 import type { CdnPack, Prices } from '../facts/facts.ts';
 import { cdnSum, singlePack, tierParts } from './cdnMonth.ts';
+import { mostGb } from './fields.ts';
 import { rounded } from './rounded.ts';
 
 type Kind = {
@@ -31,7 +32,7 @@ export const kindOf: Readonly<Record<WantedLine['kind'], Kind>> = {
     price: ({ servers }, { id }) => servers.find(({ type }) => type === id)?.platformUsdMonth,
   },
   traffic: {
-    most: 99_999_999,
+    most: mostGb,
     step: 500,
     price: ({ bandwidth }, { id, quantity }) =>
       // Not Object.hasOwn, and no `.at()` or `toSorted()` below: some browsers that we build for lack them.

@@ -45,7 +45,7 @@ export function fibreFloor(sites: readonly Site[], { from, to }: Wish) {
   const [start, end] = [from, to].map((id) => sites.find((site) => site.id === id));
   if (!start || !end) return undefined;
   const km = from === to ? 0 : kmBetween(start, end);
-  // Rounded first: whoever multiplies the round trip that he reads gets the time to first byte beside it.
+  // Rounded first, so that three times the round trip shown is the time to first byte shown.
   const ms = rounded(km / roundTripKmPerMs, 1);
   return { from, to, km: Math.round(km), ms, firstByteMs: rounded(ms * tripsToFirstByte, 1) };
 }

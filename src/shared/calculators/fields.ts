@@ -1,5 +1,9 @@
 // The fields of calculators: accepted values, and the initial one.
 
+export const gbPerTb = 1000;
+/** More traffic than anybody has: what is above is a slip of typing. */
+export const mostGb = 99_999_999;
+
 export type NumberField<Initial extends number | undefined = number> = {
   kind: 'number';
   min: number;

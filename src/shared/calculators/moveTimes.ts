@@ -1,9 +1,9 @@
 // The time a move takes: copying data over a line, and the downtime to announce for a database.
 import { rounded } from './rounded.ts';
-import { whole, type NumberField, decimal } from './fields.ts';
+import { decimal, mostGb, whole, type NumberField } from './fields.ts';
 
 export const copyTimeFields = {
-  gb: decimal(0.1, 99_999_999, 1, 2000),
+  gb: decimal(0.1, mostGb, 1, 2000),
   mbps: decimal(0.1, 100_000, 1, 200),
   eff: whole(10, 100, 70),
 };

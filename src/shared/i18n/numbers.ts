@@ -57,10 +57,12 @@ const writer = /*#__PURE__*/ once((iso: string, currency: Currency, least: numbe
 /** US dollars, with a sign that names the currency: US$7.60, US$ 7,60. */
 export const usd = (locale: Tongue, amount: number): string => writer(locale.iso, 'USD', 2, 4)(amount);
 
-/** Taiwan dollars: whole from 100 on. Fractions matter only for small prices, such as one message or gigabyte. */
+/** Decimals of Taiwan dollars: none from 100 on. Fractions matter only for small prices, such as one message or gigabyte. */
+export const twdDecimals = (amount: number): number => (amount >= 100 ? 0 : amount >= 1 ? 2 : 4);
+
 export function twd({ iso }: Tongue, amount: number): string {
-  const [least, most] = amount >= 100 ? [0, 0] : amount >= 1 ? [2, 2] : [2, 4];
-  return writer(iso, 'TWD', least, most)(amount);
+  const most = twdDecimals(amount);
+  return writer(iso, 'TWD', Math.min(2, most), most)(amount);
 }
 
 /** Writes a column of prices, all with as many decimals as the one that needs most. */

@@ -1,8 +1,7 @@
 // How a static part reads the owner's settings, or the default texts for empty ones.
-import { use } from 'react';
 import { useNeed } from '../app/needs.ts';
 import { usePage } from '../app/PageContext.ts';
-import { TranslatorContext, useT } from '../i18n/useT.ts';
+import { useT, useTranslator } from '../i18n/useT.ts';
 import { ownerOn } from './lasts.ts';
 import type { Owner } from '../facts/facts.ts';
 import { ownerText, type OwnerKey } from './ownerSettings.ts';
@@ -16,8 +15,8 @@ export type UsedOwner = {
 
 export function useOwner(): UsedOwner {
   const t = useT('owner');
-  const texts = use(TranslatorContext);
-  const nameOf = (page: string) => texts?.(page)('name') ?? page;
+  const texts = useTranslator();
+  const nameOf = (page: string) => texts(page)('name');
   const { locale, today } = usePage();
   const owner = ownerOn(useNeed('owner'), today);
   return { owner, text: (key, about) => ownerText(owner, key, { locale: locale.code, today, t, nameOf, about }) };

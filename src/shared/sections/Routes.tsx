@@ -41,11 +41,11 @@ export function Routes({ routes, axis, outside, inside, note }: Props) {
               <p>{words}</p>
             </div>
             <svg viewBox={`0 0 ${whole} 40`} preserveAspectRatio="none" aria-hidden="true">
-              <path className={css.way} d={`M${at(length - abroad)} 20H${whole}`} />
+              <path d={`M${at(length - abroad)} 20H${whole}`} />
               {abroad > 0 && (
                 <>
                   <path className={css.abroad} d={`M${at(length)} 20H${at(length - abroad)}`} />
-                  <path className={css.frontier} d={`M${at(length - abroad)} 2V38`} />
+                  <path d={`M${at(length - abroad)} 2V38`} />
                 </>
               )}
               <path className={css.end} d={`M${at(length)} 10V30M${whole} 6V34`} />

@@ -1,6 +1,6 @@
 // Sums over made-up price lists, in any order of their rows: each part counts, and each limit is exact.
 import { breakEvenGb, cdnMonth, cdnMonthFields, tierParts } from '../../../src/shared/calculators/cdnMonth.ts';
-import { twdDecimals } from '../../../src/shared/calculators/currency.ts';
+import { twdDecimals } from '../../../src/shared/i18n/numbers.ts';
 import { ddosFinder, partsPerLeftOver } from '../../../src/shared/calculators/ddosFinder.ts';
 import { measureMessage, smsCostFields } from '../../../src/shared/calculators/smsCost.ts';
 import { bonusOf, prepaidNeed } from '../../../src/shared/calculators/prepaidNeed.ts';

@@ -37,7 +37,7 @@ export function Page() {
     );
   return (
     <>
-      <section className={css.head}>
+      <section>
         <div className={`${ui.wrap} ${css.top}`}>
           <CallWords />
           <CallZone />

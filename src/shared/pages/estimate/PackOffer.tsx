@@ -44,7 +44,7 @@ function PackStairs({
         ))}
         <line className={css.pack} x1="0" x2="100%" y1={line} y2={line} />
         <circle cx={percentOf(from - 1, months)} cy={line} r="7" />
-        <text className={css.packed} x="0" y={line} dy="-10">
+        <text x="0" y={line} dy="-10">
           {t('pack.price', { usd: money(packUsd) })}
         </text>
       </svg>

@@ -1,5 +1,6 @@
 // Reads a question about a price, such as "CDN Taiwan 10 TB": product, place and amount. Without all three there is no answer.
 import type { Prices } from '../../facts/facts.ts';
+import { mostGb } from '../../calculators/fields.ts';
 import { countryNames } from '../../i18n/displayNames.ts';
 import { locales, type LocaleRow } from '../../i18n/locales.ts';
 import type { Translate } from '../../i18n/useT.ts';
@@ -57,7 +58,7 @@ export function askedPrice(
     const place = placeIn(zonePlaces(prices, priceTexts), asked, words);
     const [, size, unit] = /(?<![\d.,])(\d[\d.,]{0,15})\s?(tb|gb|t|g)(?![a-z])/.exec(asked) ?? [];
     const gb = Math.round(amount(size) * (unit?.startsWith('t') ? 1000 : 1));
-    if (place && gb > 0 && gb <= 99_999_999) return { kind: 'cdn', region: place.of, place: place.name, gb };
+    if (place && gb > 0 && gb <= mostGb) return { kind: 'cdn', region: place.of, place: place.name, gb };
   }
   if (names('sms')) {
     const place = placeIn(smsPlaces(prices, locale), asked, words);

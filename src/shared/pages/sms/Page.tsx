@@ -119,7 +119,7 @@ const SendingRules = /*#__PURE__*/ staticPart(
           </p>
           <svg width="100%" height="56" role="img" aria-label={spans}>
             <HatchPattern />
-            <rect className={css.shut} width="100%" height="100%" fill={hatch} />
+            <rect width="100%" height="100%" fill={hatch} />
             {open.map(({ from, to }) => (
               <g key={from}>
                 <rect className={css.open} x={percent(from)} width={percent(to - from)} height="100%" />

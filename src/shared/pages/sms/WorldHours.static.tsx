@@ -61,7 +61,7 @@ function Chart({ here, others }: { here: Place | undefined; others: readonly Pla
       {here &&
         others.map((place) => <path key={place.country} className={css.route} pathLength="1" d={bend(here, place)} />)}
       {others.map((place) => (
-        <g key={place.country} data-dark={place.at < dayFrom || place.at >= dayTo ? '' : undefined}>
+        <g key={place.country}>
           <circle className={css.place} cx={place.x} cy={place.y} r="6" />
           <text
             x={place.x}

@@ -33,7 +33,7 @@ function CalculatorField({ id, name, field, words, text, fault, optionText }: Ca
   const textOf = (option: string) => optionText?.(option) ?? t(`${words}.options.${option}`);
   const isWide = field.kind === 'choice' && field.options.some((option) => isLong(textOf(option)));
   return (
-    <div className={fields.field} data-wide={isWide ? '' : undefined} data-bad={fault ? '' : undefined}>
+    <div className={fields.field} data-wide={isWide ? '' : undefined}>
       <label className={fields.label} htmlFor={id}>
         {t(`${words}.fields.${name}`)}
         {field.initial === undefined && <span className={fields.quiet}>{t('optional')}</span>}

@@ -72,7 +72,7 @@ function ServerPrices() {
                 <td data-spec="">
                   {specText(locale, spec)} <small>{joinWords(disk)}</small>
                 </td>
-                <td data-list="">
+                <td>
                   <ListPrice text={list[row]} />
                 </td>
                 <td data-price="">{ours[row]}</td>

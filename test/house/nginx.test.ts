@@ -23,11 +23,11 @@ const told: Readonly<Record<string, Partial<Record<LocaleCode, string>> | ''>> =
   remote_addr: { en: 'IP address', zh_CN: 'IP 地址', zh_TW: 'IP 位址', pt: 'endereço IP', jp: 'IPアドレス' },
   time_iso8601: { en: 'the time', zh_CN: '时间', zh_TW: '時間', pt: 'a hora', jp: '時刻' },
   logged_path: {
-    en: 'the address of the page, without the words that you search for',
+    en: 'the address of the page, without your search terms',
     zh_CN: '网页地址，不含您搜索的关键词',
     zh_TW: '網頁位址，不含您搜尋的關鍵字',
     pt: 'o endereço da página, sem as palavras buscadas',
-    jp: 'ページのURLが残ります。検索語',
+    jp: 'ページのURLが残ります。URLのうち、検索語と',
   },
   http_user_agent: {
     en: 'user agent',

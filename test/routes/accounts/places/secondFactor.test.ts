@@ -74,7 +74,7 @@ inside.each(accountPlaces)('a second factor, %s', (place) => {
     const { body } = await call(visitor, 'second/confirm', { otp: codeNow(pending?.secret ?? '') });
     expect(new Set(body.result.codes).size).toBe(8);
     expect((await factsOf(visitor)).second).toEqual({ isOn: true, codesLeft: 8 });
-    expect(await site.lastMail('beginner@example.com')).toContain('code from an app');
+    expect(await site.lastMail('beginner@example.com')).toContain('code from your authenticator app');
     const kept = await site.inStore(async ({ accounts, secondFactor }) =>
       secondFactor.of((await accounts.byName('beginner'))?.id ?? ''),
     );

@@ -2,8 +2,8 @@
 import { forget, recall, remember } from '../shared/storage/localCache.ts';
 import { memberName } from '../shared/storage/kept.ts';
 
-// A cookie that scripts can read says whether somebody is logged in. A copy in localStorage tells the other tabs, and that this
-// browser has something to clear at logout.
+// A cookie that scripts can read says whether somebody is logged in. A copy in localStorage lets other tabs
+// notice a change, and tells that this browser has something to clear at logout.
 
 const loggedOut = /[?&]did=(loggedOut|erased|notMe)\b/;
 

@@ -139,7 +139,7 @@ export function showMemberName(): void {
 export function keepQuery(event: Event): void {
   const link =
     event.target instanceof Element &&
-    event.target.closest<HTMLAnchorElement>('a[data-locale]:not([title]),a[href*="&dialog="],a[href="?consent=open"]');
+    event.target.closest<HTMLAnchorElement>('a[data-locale]:not([title]),a[href*="&dialog="],a[href*="consent=open"]');
   if (!link) return;
   const own = new URLSearchParams(link.search);
   const query = new URLSearchParams(location.search);
@@ -147,7 +147,9 @@ export function keepQuery(event: Event): void {
     const value = own.get(name);
     if (value) query.set(name, value);
   }
-  link.search = String(query);
+  // A footer that pages share stays as it is when the page changes, so this link must stay relative.
+  if (own.has('consent')) link.setAttribute('href', `?${query}`);
+  else link.search = String(query);
 }
 
 /** Adds the chosen currency to links; pages without prices ignore it. */

@@ -186,7 +186,7 @@ test('the hint that offers a language has its selector for each row of locales.t
   expect({ file, lacking: lacking.filter((selector) => !text.includes(selector)) }).toEqual({ file, lacking: [] });
 });
 
-test('every class that a component names has a rule', () => {
+test('every class that a component names of its `css` has a rule', () => {
   const rules = new Map(sources.filter(({ file }) => file.endsWith('.css')).map(({ file, text }) => [file, text]));
   const named = code.flatMap((source) => {
     const [, from] = /^import css from '([^']+)';/m.exec(source.text) ?? [];

@@ -7,7 +7,13 @@ const known = 'co.ltd|pte.ltd|pty.ltd|pvt.ltd|sdn.bhd|cia.ltda|e.on|[a-z]+.js'.r
 const harmless = new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}.\-/])(?:${known})(?!\.?[\p{L}\p{M}\p{N}\-/])`, 'giu');
 
 /** Abbreviations that many write without a space after the dot: Dr.Oetker, St.Gallen. With a space nothing makes them a link. */
-const abbreviated = /(?<![\p{L}\p{M}\p{N}.\-/])(?:(?i:dr|prof|mrs?|ms|sta?|ste|sto|no|nr))\.(?=\p{Lu})/gu;
+const abbreviations = ['dr', 'prof', 'mr', 'mrs', 'ms', 'st', 'sta', 'ste', 'sto', 'no', 'nr'];
+const inAnyCase = (word: string): string => word.replaceAll(/./g, (letter) => `[${letter}${letter.toUpperCase()}]`);
+/** The letter after the dot must be a capital, so the flag for any case cannot be used. */
+const abbreviated = new RegExp(
+  String.raw`(?<![\p{L}\p{M}\p{N}.\-/])(?:${abbreviations.map(inAnyCase).join('|')})\.(?=\p{Lu})`,
+  'gu',
+);
 
 /**
  * By form, not by a list of endings: there are some 1,500 of them, new ones each year, and mail programs and browsers know them.

@@ -54,14 +54,18 @@ function pidIn(file: string): number | undefined {
   }
 }
 
-function isRunning(dataDir: string): boolean {
+/** Rows under a running site must not be replaced. */
+function refuseWhileRunning(dataDir: string): void {
   const file = join(dataDir, runningFile);
-  if (!existsSync(file)) return false;
+  if (!existsSync(file)) return;
   const pid = pidIn(file);
-  // Rows under a running site must not be replaced, and the file does not say that none runs.
   if (pid === undefined)
     throw new StaffFault(`${file} is damaged. Make sure that the site does not run, remove the file, and repeat this`);
-  return isAlive(pid);
+  // After a crash the number may be another program's.
+  if (isAlive(pid))
+    throw new StaffFault(
+      `Stop the site first: ${file} names process ${pid}. If that is another program, remove the file, and repeat this`,
+    );
 }
 
 /** The name of the database that is replaced, which owns the file storage; undefined when there is none, or none that opens. */
@@ -111,7 +115,7 @@ await withSettings(async (config) => {
   const folder = resolve(source);
   if (!existsSync(join(folder, 'backup.json'))) throw new StaffFault(`${folder} is no whole backup`);
   const { DATA_DIR, DATABASE_URL, S3_URL } = config;
-  if (isRunning(DATA_DIR)) throw new StaffFault('Stop the site first');
+  refuseWhileRunning(DATA_DIR);
   const manifest = readManifest(folder);
   await checkData(folder, manifest);
   await mkdir(DATA_DIR, { recursive: true, mode: 0o700 });

@@ -33,8 +33,8 @@ export function formPost({ pages, known, forms, isOurs, thanks }: Options): Requ
     const foreign: Submission['foreign'] = isOurs && (isOurs(request.get('origin')) ? 'ours' : 'theirs');
     const locale = match.locale.code;
     const remoteAddress = request.ip ?? '';
-    // Counted apart, or a page of another site could use up what the visitor may send from here. But counted, for any program can
-    // name another host of ours as its origin. Files from elsewhere are not kept, so there is nothing to count.
+    // Any program can name another host of ours as its origin: such forms are counted apart, so that they neither bring files
+    // without end nor use up what the visitor may send from here. Files from elsewhere are not kept: nothing to count.
     const of = foreign ? `${form.id} from another name` : form.id;
     const wait = foreign === 'theirs' ? undefined : await parts.limits.forms.take({ address: remoteAddress, of });
     const takesFiles = foreign !== 'theirs' && wait === undefined;

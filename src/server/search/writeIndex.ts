@@ -97,7 +97,7 @@ export async function writeIndex(file: string, lists: Iterable<SearchList>): Pro
     index.exec('commit');
     index.close();
   } catch (error) {
-    index.close();
+    if (index.isOpen) index.close();
     rmSync(draft, { force: true });
     throw error;
   }

@@ -204,7 +204,7 @@ export async function serve(config: Config, release = ''): Promise<void> {
   // V8's default again; launch.ts kept it small during the start.
   setFlagsFromString('--semi-space-growth-factor=2');
   // Old objects are collected when they have doubled (docs/decisions/0060). V8's own rule lets them grow to four times under load, and
-  // to a few megabytes more where requests are rare: every thirtieth page would wait for a collection.
+  // to a few megabytes more where requests are rare: one full page in forty would wait for a collection.
   setFlagsFromString('--heap-growing-percent=100');
   if (cluster.isWorker) {
     setInterval(() => tellSupervisor({ kind: 'beat' }), beatMs).unref();

@@ -11,8 +11,7 @@ import type { Change, Database } from './schema.ts';
 import { noWord, say, type Word } from './securityLog.ts';
 import { endSessions } from './sessions.ts';
 import { undoable } from './transactions.ts';
-import { removeInvitations } from './companies.ts';
-import { leaveCompany } from './leaveCompany.ts';
+import { leaveCompany, removeInvitations } from './leaveCompany.ts';
 import { eraseMessages } from './messagesTo.ts';
 import { dayMs } from '../../shared/i18n/times.ts';
 

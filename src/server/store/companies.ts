@@ -6,7 +6,7 @@ import type { CompanyRole } from './accountTables.ts';
 import { endingAt, enqueue, type NewMessage } from './outbox.ts';
 import type { Change, Database } from './schema.ts';
 import { noWord, say, type Word } from './securityLog.ts';
-import { lockCompany, leaveCompany } from './leaveCompany.ts';
+import { leaveCompany, lockCompany, removeInvitations } from './leaveCompany.ts';
 import { undoable, uniquely } from './transactions.ts';
 
 export type Membership = { company: string; name: string; role: CompanyRole };
@@ -33,20 +33,6 @@ export type NewInvitation = {
 
 /** Most members and invitations of one company. */
 const mostPeople = 50;
-
-/** Removes invitations with their links, whose page would still show its form. False when there are none. */
-export async function removeInvitations(
-  change: Change,
-  which: { company?: string; id?: string; email_key?: string },
-): Promise<boolean> {
-  const invitations = change.selectFrom('company_invitations').where((row) => row.and(which));
-  const links = (await invitations.select('link').execute()).map(({ link }) => link);
-  if (links.length === 0) return false;
-  // The links first, as `join` takes them: in another order both could wait for each other.
-  await change.deleteFrom('account_links').where('hash', 'in', links).execute();
-  const row = await change.deleteFrom('company_invitations').where('link', 'in', links).executeTakeFirst();
-  return row.numDeletedRows > 0n;
-}
 
 const rowOf = (change: Change | Database, account: string) =>
   change.selectFrom('company_members').selectAll().where('account', '=', account).executeTakeFirst();

@@ -1,4 +1,5 @@
-// Removes an account from its company, also when it is erased: a company always has an owner, and one without members is deleted.
+// Removes an account from its company, also when it is erased: a company always has an owner, and one without members is deleted
+// with its invitations.
 import type { Change } from './schema.ts';
 
 /** Locks the company, in PostgreSQL too, so that each change sees the result of the one before. */
@@ -10,6 +11,20 @@ export async function lockCompany(change: Change, account: string): Promise<stri
     .returning('id')
     .executeTakeFirst();
   return row?.id;
+}
+
+/** Removes invitations with their links, whose page would still show its form. False when there are none. */
+export async function removeInvitations(
+  change: Change,
+  which: { company?: string; id?: string; email_key?: string },
+): Promise<boolean> {
+  const invitations = change.selectFrom('company_invitations').where((row) => row.and(which));
+  const links = (await invitations.select('link').execute()).map(({ link }) => link);
+  if (links.length === 0) return false;
+  // The links first, as `join` takes them: in another order both could wait for each other.
+  await change.deleteFrom('account_links').where('hash', 'in', links).execute();
+  const row = await change.deleteFrom('company_invitations').where('link', 'in', links).executeTakeFirst();
+  return row.numDeletedRows > 0n;
 }
 
 /** Account of the member who becomes the owner after one: who joined first of those that are not disabled, if there is one. */
@@ -31,7 +46,10 @@ export async function leaveCompany(change: Change, account: string): Promise<str
     .orderBy('company_members.id')
     .limit(1)
     .executeTakeFirst();
-  if (!next) await change.deleteFrom('companies').where('id', '=', left.company).execute();
+  if (!next) {
+    await removeInvitations(change, { company: left.company });
+    await change.deleteFrom('companies').where('id', '=', left.company).execute();
+  }
   if (!next || left.role !== 'owner') return undefined;
   await change.updateTable('company_members').set({ role: 'owner' }).where('account', '=', next.account).execute();
   return next.account;

@@ -22,7 +22,9 @@ function useSuggestions(prefix: string, words: string) {
     const timer = setTimeout(() => {
       suggestionsFor(prefix, words, stop.signal).then(
         (list) => setKnown({ words, list }),
-        () => undefined,
+        () => {
+          if (!stop.signal.aborted) setKnown({ words, list: [] });
+        },
       );
     }, pauseMs);
     return () => {

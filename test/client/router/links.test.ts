@@ -64,6 +64,16 @@ test.each([
   expect(link.search).toBe(search);
 });
 
+test('the cookie question, whose footer stays when the page changes, opens on the page of that time', () => {
+  history.replaceState(null, '', '/en/cdn?tab=1');
+  const link = linkTo('<a href="?consent=open"><b>x</b></a>');
+  const press = () => keepQuery({ target: link.firstElementChild } as unknown as Event);
+  press();
+  history.replaceState(null, '', '/en/sms?q=otp');
+  press();
+  expect(link.getAttribute('href')).toBe('?q=otp&consent=open');
+});
+
 test.each([
   ['/en/sms', '?cur=twd'],
   ['/en/sms?country=jp', '?country=jp&cur=twd'],

@@ -152,6 +152,13 @@ inside.each(accountPlaces)('companies, %s', (place) => {
     expect(await joins(second)).toEqual({ form: 'linkExpired' });
     expect(await shown(second)).toBe(404);
     expect((await peopleOf(owner)).map(({ userName }) => userName)).toEqual(['invite-owner', 'invite-new']);
+    // Nor does one of a company that has ended.
+    const alone = await member('invite-alone');
+    await asks(alone, '', { name: 'Lantern' });
+    const last = await invited(alone, 'invite-late');
+    expect(await shown(last)).toBe(200);
+    expect(await asks(alone, '/leave')).toEqual({});
+    expect(await shown(last)).toBe(404);
   });
 
   test('invitations of a company are counted', async () => {

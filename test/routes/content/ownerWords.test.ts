@@ -161,7 +161,7 @@ inside('what the owner supplies', () => {
   test('USDT is named only in the languages that the owner lists', async () => {
     for (const [address, words, before, after] of [
       ['/zh/FAQ', '云直播也可用 USDT', false, true],
-      ['/en/FAQ', 'can be paid in USDT too', true, false],
+      ['/en/FAQ', 'can also be paid for in USDT', true, false],
       ['/zh/cloudLive', 'USDT', false, true],
       ['/en/cloudLive', 'USDT', true, false],
     ] as const) {

@@ -70,7 +70,7 @@ inside('a call', () => {
     expect(visitor?.text.replace(link, '')).not.toMatch(/山田|090|東京，請報價/);
     expect(visitor?.calendar?.method).toBe('REQUEST');
     const desk = mails.find(({ to }) => to.startsWith('sales.jp'));
-    expect(desk?.text).toMatch(/10:00–10:30（UTC\+8）.*山田.*東京，請報價/s);
+    expect(desk?.text).toMatch(/10:00～10:30（UTC\+8）.*山田.*東京，請報價/s);
     expect(desk?.text).not.toContain(link);
   });
 
@@ -95,7 +95,7 @@ inside('a call', () => {
     const page = await site.send(path, entries(2, { name: 'Too late' }));
     expect(page.status).toBe(422);
     expect(page.text).toContain('value="Too late"');
-    expect(said(page.text)).toContain('先に予約が入りました');
+    expect(said(page.text)).toContain('他の予約が入りました');
   });
 
   test.each([

@@ -131,7 +131,7 @@ test('finds questions of other pages and leads to their answers', async () => {
 });
 
 test.each([
-  ['en', 'blockchain', 'No results found, please enter another keyword'],
+  ['en', 'telescope', 'No results found, please enter another keyword'],
   ['zh-tw', '區塊鏈', '查無結果，請換一個關鍵字'],
   ['zh', '区块链', '没有找到结果，请换一个关键词'],
   ['pt', 'criptomoeda', 'Nenhum resultado; tente outra palavra-chave'],

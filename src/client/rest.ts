@@ -139,7 +139,9 @@ export function showMemberName(): void {
 export function keepQuery(event: Event): void {
   const link =
     event.target instanceof Element &&
-    event.target.closest<HTMLAnchorElement>('a[data-locale]:not([title]),a[href*="&dialog="],a[href*="consent=open"]');
+    event.target.closest<HTMLAnchorElement>(
+      'a[data-locale]:not([title]),a[href*="&dialog="],a[href^="?"][href*="consent=open"]',
+    );
   if (!link) return;
   const own = new URLSearchParams(link.search);
   const query = new URLSearchParams(location.search);
@@ -147,8 +149,8 @@ export function keepQuery(event: Event): void {
     const value = own.get(name);
     if (value) query.set(name, value);
   }
-  // A footer that pages share stays as it is when the page changes, so this link must stay relative.
-  if (own.has('consent')) link.setAttribute('href', `?${query}`);
+  // The footer's link is for every page: it stays as it is while the page around it changes.
+  if (link.getAttribute('href')?.startsWith('?')) link.setAttribute('href', `?${query}`);
   else link.search = String(query);
 }
 

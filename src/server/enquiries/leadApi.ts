@@ -28,7 +28,7 @@ export function leadApi(forms: () => Promise<EnquiryParts>, has: HasPage, thanks
     // First of all: a wrong token must not be free to try.
     const due = await parts.limits.forms.take(counted);
     const vouched = await vouchedIn(request, parts.vouching).catch((error: unknown) => {
-      // Whoever is over the limit writes no more lines in our log.
+      // An address that is over the limit writes no more lines in our log.
       if (due !== undefined) return undefined;
       parts.log.warn('form.unvouched', { error: String(error) });
       return 'false' as const;

@@ -75,6 +75,16 @@ test('the cookie question, whose footer stays when the page changes, opens on th
 });
 
 test.each([
+  ['/pt/cdn?consent=open', 'data-locale="pt"', '/pt/cdn?consent=open&tab=1'],
+  ['/en/cdn?consent=open&cur=twd#price', '', '/en/cdn?consent=open&cur=twd#price'],
+])('while the cookie question is open, %s leads where it did', (href, attributes, kept) => {
+  history.replaceState(null, '', '/en/cdn?consent=open&tab=1');
+  const link = linkTo(`<a href="${href}" ${attributes}><b>x</b></a>`);
+  keepQuery({ target: link.firstElementChild } as unknown as Event);
+  expect(new URL(link.href).pathname + link.search + link.hash).toBe(kept);
+});
+
+test.each([
   ['/en/sms', '?cur=twd'],
   ['/en/sms?country=jp', '?country=jp&cur=twd'],
   ['/en/sms?cur=usd', '?cur=usd'],

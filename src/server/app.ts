@@ -9,11 +9,9 @@ import { assets } from './http/assets.ts';
 import { consent, consentBody } from './http/consent.ts';
 import { failures, refused } from './pages/failures.ts';
 import { health, storeTrouble } from './http/health.ts';
-import { knownHost } from './http/knownHost.ts';
-import { later } from './http/later.ts';
-import { locale } from './http/locale.ts';
-import { overload } from './http/overload.ts';
-import { openThanksDue } from './http/thanksDue.ts';
+import { knownHost, sameOrigin, toldSite } from './http/sites.ts';
+import { readLocale } from './i18n/texts.ts';
+import { overload, openThanksDue } from './http/overload.ts';
 import { ownIcon, ownTexts } from './pages/ownFiles.ts';
 import { pagesOf } from './pages/pages.ts';
 import { preview, previewPath } from './pages/preview.ts';
@@ -21,17 +19,15 @@ import { usePlainCodings, usePlainPath } from './http/plainPath.ts';
 import { priceFiles } from './found/priceFiles.ts';
 import { readyPages } from './pages/readyPages.ts';
 import { requestLog } from './http/requestLog.ts';
-import { sameOrigin } from './http/sameOrigin.ts';
 import { sentForm } from './enquiries/sentForm.ts';
 import { speculation, speculationHeaders } from './pages/speculation.ts';
 import { readVisitor } from './http/visitor.ts';
-import { toldSite } from './http/toldSite.ts';
 import { webapi } from './webapi/webapi.ts';
 import { openOnce } from './ops/openOnce.ts';
 import { vitalsPath } from '../shared/webapi/vitalsPath.ts';
-import { lateModules } from './lateModules.ts';
+import { later, lateModules } from './lateModules.ts';
 import type { BrandParts, Parts } from './parts.ts';
-import { busyPages } from './http/busyPages.ts';
+import { busyPages } from './http/barePages.ts';
 import { listedOf } from './found/listed.ts';
 import { pageAt, type Known } from './render/match.ts';
 import { reportsPath, security } from './http/securityHeaders.ts';
@@ -81,7 +77,7 @@ function appOf(parts: BrandParts): RequestListener {
   // The domain and language that the host name stands for, as the back end says.
   app.use(toldSite(backend, sites, renderer.patienceMs));
   // The visitor's language, from the address.
-  app.use(locale(texts));
+  app.use(readLocale(texts));
   // Shows thanks only for a form that was really sent.
   app.use(sentForm(forms));
 
@@ -142,7 +138,7 @@ function appOf(parts: BrandParts): RequestListener {
   if (config.VITALS_SHARE > 0)
     app.post(
       vitalsPath,
-      later(async () => (await lateModules.vitals()).vitals({ log, metrics })),
+      later(async () => (await lateModules.reports()).vitals({ log, metrics })),
     );
   // Files of enquiries, for desks with a signed link.
   app.get(

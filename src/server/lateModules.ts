@@ -1,6 +1,8 @@
-// Modules that app, parts and start load on first use. Loaded at the start, they would double the time until the server
-// answers and take a quarter of its memory at rest. Modules further down load their own late modules. The chunk files stay on
-// disk for as long as the process runs (start/serve.ts).
+// Modules that app, parts and start load on first use, and request handlers whose code is one of them. Loaded at the start,
+// they would double the time until the server answers and take a quarter of its memory at rest. Modules further down load
+// their own late modules. The chunk files stay on disk for as long as the process runs (start/serve.ts).
+import type { RequestHandler } from 'express';
+import { openOnce } from './ops/openOnce.ts';
 
 export const lateModules = {
   openForms: () => import(/* webpackMode: "lazy", webpackChunkName: "forms" */ './openForms.ts'),
@@ -14,7 +16,6 @@ export const lateModules = {
   newsletter: () => import(/* webpackMode: "lazy", webpackChunkName: "forms" */ './newsletter/newsletter.ts'),
   mailPreview: () => import(/* webpackMode: "lazy", webpackChunkName: "forms" */ './enquiries/mailPreview.ts'),
   reports: () => import(/* webpackMode: "lazy", webpackChunkName: "reports" */ './http/reports.ts'),
-  vitals: () => import(/* webpackMode: "lazy", webpackChunkName: "reports" */ './http/vitals.ts'),
   countries: () => import(/* webpackMode: "lazy", webpackChunkName: "forms" */ './forms/countries.ts'),
   limits: () => import(/* webpackMode: "lazy", webpackChunkName: "limits" */ './ops/limits.ts'),
   inspectTurns: () => import(/* webpackMode: "lazy", webpackChunkName: "forms" */ './forms/files/inspectTurns.ts'),
@@ -24,3 +25,12 @@ export const lateModules = {
   finding: () => import(/* webpackMode: "lazy", webpackChunkName: "finding" */ './found/finding.ts'),
   createRemote: () => import(/* webpackMode: "lazy", webpackChunkName: "remote" */ './webapi/remote/createRemote.ts'),
 };
+
+/** A request handler whose code is loaded with the first request for it. */
+export function later(load: () => Promise<RequestHandler>): RequestHandler {
+  const loaded = openOnce(load);
+  return async (request, response, next) => {
+    const handle = await loaded();
+    return handle(request, response, next);
+  };
+}

@@ -12,9 +12,8 @@ import { hasPage } from '../../src/shared/pages/addresses.ts';
 import { createEmbedded, type Text } from '../../src/server/webapi/createEmbedded.ts';
 import type { NewsText } from '../../src/server/content/readNews.ts';
 import { loadTexts, type Resources } from '../../src/server/i18n/texts.ts';
-import { knownHost } from '../../src/server/http/knownHost.ts';
 import { webapi } from '../../src/server/webapi/webapi.ts';
-import { sitesOf } from '../../src/server/http/sites.ts';
+import { knownHost, sitesOf } from '../../src/server/http/sites.ts';
 import { localeCodes } from '../../src/shared/i18n/locales.ts';
 
 export const contentDir = join(__dirname, '../../content');

@@ -4,7 +4,7 @@ import type { AccountNotice } from '../../shared/forms/AccountForm.ts';
 import { faultText } from '../../shared/forms/formTexts.ts';
 import type { FormState } from '../../shared/forms/FormState.ts';
 import type { Translate } from '../../shared/i18n/useT.ts';
-import { fault, ok } from '../http/json.ts';
+import { fault, ok } from '../http/answers.ts';
 import { catalogue, type LoggedIn, type Pass, type Refusal } from './AccountService.ts';
 
 export type Done = {

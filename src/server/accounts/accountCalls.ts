@@ -11,8 +11,7 @@ import type { Fine, Member, Refusal } from './AccountService.ts';
 import { memberOf, renewFlag } from './accountSession.ts';
 import { fieldsOf } from './callFields.ts';
 import type { FormParts } from '../forms/FormParts.ts';
-import { fault, ok } from '../http/json.ts';
-import { redirect } from '../http/redirect.ts';
+import { fault, ok, redirect } from '../http/answers.ts';
 
 /** Undefined when nobody is logged in. */
 type Ask<Answer> = (member: Member, request: Request) => Promise<Answer | undefined>;

@@ -5,7 +5,7 @@ import type { AccountFacts, SavedEstimate } from '../../shared/facts/facts.ts';
 import { hrefOf } from '../../shared/pages/addresses.ts';
 import type { Accounts } from './openAccounts.ts';
 import { readEstimate } from '../forms/estimates.ts';
-import { redirect } from '../http/redirect.ts';
+import { redirect } from '../http/answers.ts';
 import { matchAddress, type Known } from '../render/match.ts';
 import { accountSession, memberOf, renewFlag } from './accountSession.ts';
 import type { Pages } from '../pages/pages.ts';

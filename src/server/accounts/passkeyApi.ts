@@ -5,8 +5,7 @@ import { hrefOf } from '../../shared/pages/addresses.ts';
 import { localeIn, type AccountCalls } from './accountCalls.ts';
 import { tooMany, type PasskeyService } from './AccountService.ts';
 import type { FormParts } from '../forms/FormParts.ts';
-import { ok } from '../http/json.ts';
-import { isSitePath } from '../http/redirect.ts';
+import { ok, isSitePath } from '../http/answers.ts';
 import { askerOf, begin } from './accountSession.ts';
 import { textIn } from './callFields.ts';
 

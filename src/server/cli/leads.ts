@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { openFiles } from '../store/openFiles.ts';
 import type { FileStorage } from '../store/openFiles.ts';
-import { arrivalText } from '../http/arrival.ts';
+import { arrivalText } from '../http/consent.ts';
 import { eraseLeads } from '../enquiries/eraseLead.ts';
 import type { Lead } from '../store/leads.ts';
 import type { LeadFilter } from '../store/leadFilter.ts';

@@ -4,7 +4,7 @@ import cjkFriendly from 'markdown-it-cjk-friendly';
 import { joinWords } from '../../shared/i18n/joinWords.ts';
 import { localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
 import { decimalMark } from '../../shared/i18n/numbers.ts';
-import { escapeHtml } from '../http/escapeHtml.ts';
+import { escapeHtml } from '../http/escaping.ts';
 
 export const markdown = new MarkdownIt({ html: false }).use(cjkFriendly);
 // Accept every address here, so that an unsafe one is reported as a fault instead of shown as plain text.

@@ -4,7 +4,7 @@ import { isIncomplete } from '../../shared/forms/checkValues.ts';
 import { faultText } from '../../shared/forms/formTexts.ts';
 import type { Form } from '../../shared/forms/Form.ts';
 import type { Translate } from '../../shared/i18n/useT.ts';
-import { fault, ok } from '../http/json.ts';
+import { fault, ok } from '../http/answers.ts';
 import type { Outcome } from '../forms/Submission.ts';
 
 export function answerJson(response: Response, outcome: Outcome, form: Form, t: Translate, location: string): void {

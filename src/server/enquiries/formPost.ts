@@ -7,11 +7,10 @@ import type { EnquiryParts } from './EnquiryParts.ts';
 import { pagePostedTo, receivePosted } from '../forms/receiveBody.ts';
 import type { Submission } from '../forms/Submission.ts';
 import { submitForm } from './submitForm.ts';
-import { arrivalsOf } from '../http/arrival.ts';
-import { redirect } from '../http/redirect.ts';
-import type { ThanksDue } from '../http/thanksDue.ts';
+import { arrivalsOf } from '../http/consent.ts';
+import { redirect, wantsJson } from '../http/answers.ts';
+import type { ThanksDue } from '../http/overload.ts';
 import type { Known } from '../render/match.ts';
-import { wantsJson } from '../http/json.ts';
 import type { Pages } from '../pages/pages.ts';
 
 type Options = {

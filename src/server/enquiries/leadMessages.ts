@@ -3,7 +3,7 @@ import { localeOf } from '../../shared/i18n/locales.ts';
 import { sumLines } from '../../shared/calculators/estimate.ts';
 import { readEstimate } from '../forms/estimates.ts';
 import { oneLine, type LeadFile, type LeadNews, type LeadRow } from './leadNews.ts';
-import { arrivalText, type Arrivals } from '../http/arrival.ts';
+import { arrivalText, type Arrivals } from '../http/consent.ts';
 import { mailContent, type MailLink, type Row } from '../messages/mailBody.ts';
 import { mailDay, mailHalfHour, mailTime } from '../messages/mailTimes.ts';
 import { isAddress, type Mail, type WebhookCall } from '../messages/ports.ts';

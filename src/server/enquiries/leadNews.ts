@@ -1,6 +1,6 @@
 // Data from which the mails and webhook events of a lead are made.
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
-import type { Arrivals } from '../http/arrival.ts';
+import type { Arrivals } from '../http/consent.ts';
 import type { DeskRow } from '../content/desksSchema.ts';
 import type { DeskTimes, ReplyPromise } from './dueAt.ts';
 import type { FileLinks } from './fileLinks.ts';

@@ -6,7 +6,7 @@ import type { Form, Values } from '../../shared/forms/Form.ts';
 import { localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
 import { hasPage, pathOf } from '../../shared/pages/addresses.ts';
 import type { DeskRow } from '../content/desksSchema.ts';
-import type { Arrivals } from '../http/arrival.ts';
+import type { Arrivals } from '../http/consent.ts';
 import type { CheckOnce } from '../forms/human/HumanCheck.ts';
 import { callAddress, callLink } from './callMails.ts';
 import { deskFor } from './desks.ts';

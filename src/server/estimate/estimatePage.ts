@@ -11,9 +11,8 @@ import { isIndicative } from '../../shared/wishes/estimateText.ts';
 import type { BrandContent } from '../content/BrandContent.ts';
 import { openEstimate, sealEstimate } from '../forms/estimates.ts';
 import type { FormParts } from '../forms/FormParts.ts';
-import { csvOf } from '../http/csv.ts';
-import { fault } from '../http/json.ts';
-import { redirect } from '../http/redirect.ts';
+import { csvOf } from '../http/escaping.ts';
+import { fault, redirect } from '../http/answers.ts';
 import type { Pages } from '../pages/pages.ts';
 
 type Forms = () => Promise<Pick<FormParts, 'secrets' | 'clock'>>;

@@ -13,7 +13,7 @@ import {
   feedTypes,
   type FeedFormat,
 } from '../../shared/pages/newsList/feedPath.ts';
-import { escapeHtml } from '../http/escapeHtml.ts';
+import { escapeHtml } from '../http/escaping.ts';
 import type { Site } from '../http/sites.ts';
 import type { Texts } from '../i18n/texts.ts';
 import type { NewsSource } from '../render/newsSource.ts';

@@ -3,7 +3,7 @@ import { Router } from 'express';
 import type { Prices } from '../../shared/facts/facts.ts';
 import { priceDataPath, priceLists, type PriceList } from '../../shared/webapi/priceLists.ts';
 import type { PriceFacts } from '../content/readPrices.ts';
-import { csvOf } from '../http/csv.ts';
+import { csvOf } from '../http/escaping.ts';
 
 type PriceRow = Readonly<Record<string, string | number>>;
 type PriceData = {

@@ -1,13 +1,51 @@
-// Receives browsers' reports about the content policy: a few small ones a minute, of which only the parts are logged that
-// say nothing about a visitor.
-import type { RequestHandler } from 'express';
+// Receives what browsers send by themselves, in small bodies and limited for all visitors together: reports about the content
+// policy, of which only the parts are logged that say nothing about a visitor, and page speeds, of which only sums are kept.
+import express, { Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
 import * as v from 'valibot';
-import type { LocaleCode } from '../../shared/i18n/locales.ts';
+import { openLimit } from '../ops/limits.ts';
 import type { Log } from '../ops/log.ts';
+import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import type { Metrics } from '../ops/metrics.ts';
-import { intake } from './intake.ts';
+import { pages } from '../../shared/pages/pages.ts';
 
-type Options = {
+/** Whether one more may be counted in this minute. */
+type MayCount = () => Promise<boolean>;
+
+type Intake = {
+  /** Of the limit. */
+  name: string;
+  log: Pick<Log, 'warn'>;
+  types: string[];
+  mostBytes: number;
+  /** For all visitors together: a sample tells as much as all of them. */
+  mostPerMinute: number;
+  take: (body: unknown, response: Response, mayCount: MayCount) => Promise<void>;
+};
+
+/** Undefined when `text` is no JSON. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Answers before the body is processed. */
+function intake({ name, log, types, mostBytes, mostPerMinute, take }: Intake): RequestHandler {
+  const limit = openLimit(name, { most: mostPerMinute, seconds: 60 }, log);
+  const mayCount: MayCount = async () => (await limit.take({})) === undefined;
+  const answer = async (request: Request, response: Response): Promise<void> => {
+    response.status(204).set('Cache-Control', 'no-store').end();
+    await take(parsed(String(request.body)), response, mayCount);
+  };
+  const unread: ErrorRequestHandler = (_error, _request, response, _next) => {
+    response.status(400).set('Cache-Control', 'no-store').end();
+  };
+  return Router().use(express.text({ type: types, limit: mostBytes }), answer, unread);
+}
+
+type ReportOptions = {
   log: Pick<Log, 'warn'>;
   metrics: Pick<Metrics, 'reported'>;
   /** Id of the page at an address, for the log. */
@@ -39,7 +77,7 @@ const gathered = v.pipe(
     })),
   ),
 );
-const schema = v.union([single, gathered]);
+const report = v.union([single, gathered]);
 
 /** Only an origin, or a keyword of the standard such as `inline`: a whole address may hold data of the visitor. */
 function blockedBy(blocked: string): string {
@@ -50,7 +88,8 @@ function blockedBy(blocked: string): string {
 
 const directives = /^[a-z]{2,12}(-[a-z]{2,12}){1,3}$/;
 
-export function reports({ log, metrics, pageAt }: Options): RequestHandler {
+/** Reports about the content policy. */
+export function reports({ log, metrics, pageAt }: ReportOptions): RequestHandler {
   return intake({
     name: 'reports',
     log,
@@ -58,7 +97,7 @@ export function reports({ log, metrics, pageAt }: Options): RequestHandler {
     mostBytes: 8192,
     mostPerMinute: 30,
     async take(body, { locals }, mayCount) {
-      const { success, output } = v.safeParse(schema, body);
+      const { success, output } = v.safeParse(report, body);
       for (const { page, directive, blocked } of success ? output.slice(0, mostAtOnce) : []) {
         if (!(await mayCount())) return;
         metrics.reported();
@@ -71,3 +110,29 @@ export function reports({ log, metrics, pageAt }: Options): RequestHandler {
     },
   });
 }
+
+const kinds = [...new Set(pages.map(({ chunk }) => chunk))];
+
+/** Larger values come from no real visit: a computer slept, or somebody made them up. */
+const ms = v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(120_000)));
+const score = v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100)));
+const speeds = v.strictObject({ page: v.picklist(kinds), LCP: ms, INP: ms, TTFB: ms, CLS: score });
+
+type VitalsOptions = { log: Pick<Log, 'warn'>; metrics: Pick<Metrics, 'measured'> };
+
+/** Page speeds, measured in the browsers of some visitors who accept that. */
+export const vitals = ({ log, metrics }: VitalsOptions): RequestHandler =>
+  intake({
+    name: 'vitals',
+    log,
+    // The type that sendBeacon gives a text.
+    types: ['text/plain'],
+    mostBytes: 512,
+    mostPerMinute: 600,
+    async take(body, { req }, mayCount) {
+      const { success, output } = v.safeParse(speeds, body);
+      if (!success || !req.visitor.accepts || !(await mayCount())) return;
+      const { page, ...values } = output;
+      metrics.measured(page, values);
+    },
+  });

@@ -1,5 +1,11 @@
-// The host names this server answers for, each with its origin and default language.
+// The host names this server answers for, each with its origin and default language. Refuses requests for other hosts, and
+// changes that pages of other sites request.
+import type { IncomingMessage } from 'node:http';
+import type { RequestHandler, Request } from 'express';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
+import { localeByApiName } from '../../shared/webapi/localeByApiName.ts';
+import type { WebsiteConfiguration } from '../../shared/webapi/types.ts';
+import { patiently } from './patiently.ts';
 
 export type Site = {
   /** The name for the back end: a domain of content, or an extra or loopback name as it is. */
@@ -99,4 +105,74 @@ function namedSites(domains: readonly SiteDomain[], { extraHosts, isLoopback, li
     },
   };
   return sites;
+}
+
+/** Of several Host headers Node reads the first, but a proxy in front may have read another. */
+export function namesOneHost({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? '';
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts === 1;
+}
+
+/** Later steps use the site found here. */
+export function knownHost(sites: Sites): RequestHandler {
+  return (request, response, next) => {
+    if (!namesOneHost(request)) {
+      response.status(400).set('Cache-Control', 'no-store').type('text/plain').send('One Host, please');
+      return;
+    }
+    const site = sites.find(request.headers.host);
+    if (!site) {
+      response.status(421).set('Cache-Control', 'no-store').type('text/plain').send('Misdirected request');
+      return;
+    }
+    response.locals.site = site;
+    next();
+  };
+}
+
+type Backend = { configuration: (host: string) => Promise<WebsiteConfiguration> };
+
+/**
+ * Asks the back end which domain and language the visited host name stands for, for later steps. `patienceMs`: after that the request goes on with what is known; a later answer counts from the next
+ * request on.
+ */
+export function toldSite(backend: Backend, sites: Sites, patienceMs: number): RequestHandler {
+  async function ask(name: string): Promise<void> {
+    const { domain, defaultLanguage } = await backend.configuration(name);
+    const locale = localeByApiName(defaultLanguage);
+    if (locale) sites.learn(name, { domain: domain.toLowerCase(), defaultLocale: locale.code });
+  }
+  return async (request, response, next) => {
+    // A back end that fails has a stand-in of its own; if there is none, names stay as content has them.
+    await patiently(
+      ask(response.locals.site.name).catch(() => undefined),
+      patienceMs,
+    );
+    response.locals.site = sites.find(request.headers.host) ?? response.locals.site;
+    next();
+  };
+}
+
+const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
+const ours = new Set(['same-origin', 'none']);
+
+/** On an https site an http origin does not count: an attacker on an unencrypted line can forge it. */
+function isOurs(origin: string, request: Request): boolean {
+  const from = URL.parse(origin);
+  return from?.host === request.headers.host && ['https:', `${request.protocol}:`].includes(from?.protocol ?? '');
+}
+
+/** Checks Fetch Metadata, or else Origin: it needs no token, so pages stay cacheable. Requests from elsewhere end in `refuse`. */
+export function sameOrigin(refuse: RequestHandler): RequestHandler {
+  return (request, response, next) => {
+    if (safe.has(request.method)) return next();
+    const site = request.get('sec-fetch-site');
+    const origin = request.get('origin');
+    const allowed = site ? ours.has(site) : !origin || isOurs(origin, request);
+    return allowed ? next() : refuse(request, response, next);
+  };
 }

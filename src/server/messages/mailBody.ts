@@ -1,7 +1,7 @@
 // Builds the two bodies of a mail, plain text and HTML, from the same heading, paragraphs, rows and links.
 import type { LocaleRow } from '../../shared/i18n/locales.ts';
 import { colon } from '../../shared/i18n/marks.ts';
-import { escapeHtml } from '../http/escapeHtml.ts';
+import { escapeHtml } from '../http/escaping.ts';
 import type { Mail } from './ports.ts';
 
 /** Fonts installed on devices of the readers of a language; the list of the pages is too long for a mail. */

@@ -13,7 +13,7 @@ import { formState, rateFault, storeRetrySeconds } from '../forms/formState.ts';
 import { checkFieldsOf, passHuman, usedFault, verifyHuman } from '../forms/passHuman.ts';
 import { pagePostedTo, receivePosted } from '../forms/receiveBody.ts';
 import { ofWholeForm, type Body } from '../forms/Submission.ts';
-import { redirect } from '../http/redirect.ts';
+import { redirect } from '../http/answers.ts';
 import { isAddress } from '../messages/ports.ts';
 import { NeighbourFault } from '../ops/faults.ts';
 import { newLinkId } from '../store/accountLinks.ts';

@@ -6,7 +6,7 @@ import { isLocaleCode, type LocaleCode } from '../../shared/i18n/locales.ts';
 import { pathOf } from '../../shared/pages/addresses.ts';
 import { shownAddress } from '../messages/shownAddress.ts';
 import { receivePosted } from '../forms/receiveBody.ts';
-import { redirect } from '../http/redirect.ts';
+import { redirect } from '../http/answers.ts';
 import type { Pages } from '../pages/pages.ts';
 import { matchAddress } from '../render/match.ts';
 import type { OpenedNews } from '../store/newsletter.ts';

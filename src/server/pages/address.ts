@@ -10,13 +10,12 @@ import type { Story } from '../../shared/facts/facts.ts';
 import { pageOf, type PageId } from '../../shared/pages/pages.ts';
 import type { Site } from '../http/sites.ts';
 import type { Backend } from '../webapi/Backend.ts';
-import { redirect } from '../http/redirect.ts';
+import { redirect, setCookie } from '../http/answers.ts';
 import { matchAddress, type Known, type Match } from '../render/match.ts';
 import { articleBelow } from '../render/newsAddress.ts';
 import type { PageMatch } from '../render/View.ts';
 import type { NewsSource } from '../render/newsSource.ts';
 import type { Pages } from './pages.ts';
-import { setCookie } from '../http/setCookie.ts';
 
 type Link = { id: string; page: PageId; until: string };
 

@@ -3,9 +3,9 @@
 import { Router, type ErrorRequestHandler, type RequestHandler } from 'express';
 import type { Texts } from '../i18n/texts.ts';
 import { loggedPath, type Log } from '../ops/log.ts';
-import { barePage } from '../http/barePage.ts';
+import { barePage } from '../http/barePages.ts';
 import { policyHeaders } from '../http/securityHeaders.ts';
-import { fault, statusOf, wantsJson } from '../http/json.ts';
+import { fault, statusOf, wantsJson } from '../http/answers.ts';
 import type { Pages } from './pages.ts';
 
 type Options = { pages: Pages; texts: Texts; log: Log; details: boolean };

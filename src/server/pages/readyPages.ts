@@ -3,8 +3,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Log } from '../ops/log.ts';
 import type { PageCache } from './pageCache.ts';
-import { namesOneHost } from '../http/knownHost.ts';
-import type { Sites } from '../http/sites.ts';
+import { namesOneHost, type Sites } from '../http/sites.ts';
 import { addressKey } from '../http/varies.ts';
 import { mayCarry } from '../http/visitor.ts';
 import { newRequestId } from '../http/requestLog.ts';

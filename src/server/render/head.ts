@@ -5,7 +5,7 @@ import type { Translate } from '../../shared/i18n/useT.ts';
 import { pathOf } from '../../shared/pages/addresses.ts';
 import type { SearchHead } from '../../shared/pages/page.ts';
 import { alternatesOf, defaultIn, originFor, type Cluster } from './cluster.ts';
-import { escapeHtml, jsonForHtml } from '../http/escapeHtml.ts';
+import { escapeHtml, jsonForHtml } from '../http/escaping.ts';
 
 type Attributes = Record<string, string | undefined>;
 

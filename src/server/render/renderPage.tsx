@@ -16,7 +16,7 @@ import { LiveSeenContext, type LivePartFacts } from '../../shared/live/LiveHost.
 import { hasEnded } from '../../shared/owner/lasts.ts';
 import { hrefOf, isPageId } from '../../shared/pages/addresses.ts';
 import { sha256 } from './build.ts';
-import { jsonForHtml } from '../http/escapeHtml.ts';
+import { jsonForHtml } from '../http/escaping.ts';
 import type { FirstView } from './firstView.ts';
 import { gather, type Gathered } from './gather.ts';
 import { pageHead } from './pageHead.ts';

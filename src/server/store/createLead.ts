@@ -1,5 +1,5 @@
 // Writes a lead with its files, trials and messages in one transaction: all of it is on disk, or none.
-import type { Arrivals } from '../http/arrival.ts';
+import type { Arrivals } from '../http/consent.ts';
 import { takeCall, type NewCall } from './calls.ts';
 import { confirmations, takeCount } from './counts.ts';
 import { emailKey } from './emailKey.ts';

@@ -1,5 +1,5 @@
 // Leads: written once, found and listed, and erased with everything that belongs to them.
-import type { Arrivals } from '../http/arrival.ts';
+import type { Arrivals } from '../http/consent.ts';
 import { inParts, readJson } from './columns.ts';
 import { emailKey } from './emailKey.ts';
 import { createLead, type NewLead } from './createLead.ts';

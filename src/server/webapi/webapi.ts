@@ -5,7 +5,7 @@ import { localeByApiName } from '../../shared/webapi/localeByApiName.ts';
 import { pathMatcher } from '../../shared/webapi/callPath.ts';
 import { callNames, calls, type CallName } from '../../shared/webapi/calls.ts';
 import { openapi } from '../../shared/webapi/openapi.ts';
-import { fault, jsonOnly, ok } from '../http/json.ts';
+import { fault, jsonOnly, ok } from '../http/answers.ts';
 import { isTyped } from '../../shared/pages/query.ts';
 import { longestSearch } from '../../shared/search/longestSearch.ts';
 import type { Wish } from '../../shared/pages/newsList/categories.ts';

@@ -1,8 +1,7 @@
 // i18next's middleware leaves the language of the address on the request, for every later step.
 import express from 'express';
 import request from 'supertest';
-import { loadTexts, type Resources } from '../../../src/server/i18n/texts.ts';
-import { locale } from '../../../src/server/http/locale.ts';
+import { loadTexts, type Resources, readLocale } from '../../../src/server/i18n/texts.ts';
 import { localeCodes, locales } from '../../../src/shared/i18n/locales.ts';
 import { readTexts } from '../../support/sources.ts';
 
@@ -25,7 +24,7 @@ test.each([
     };
     next();
   });
-  app.use(locale(await loadTexts(resources as unknown as Resources, 'COCloud')));
+  app.use(readLocale(await loadTexts(resources as unknown as Resources, 'COCloud')));
   app.use(({ language, t }, response) => {
     response.json([response.locals.visitorLocale.code, language, t('layout:actions.contact')]);
   });

@@ -1,7 +1,7 @@
 // A late module that failed to load is loaded again for the next request.
 import express from 'express';
 import request from 'supertest';
-import { later } from '../../../src/server/http/later.ts';
+import { later } from '../../../src/server/lateModules.ts';
 
 test('code that failed to load is loaded again, and kept once it is there', async () => {
   let loads = 0;

@@ -5,7 +5,7 @@ import { Router, type ErrorRequestHandler, type Request, type RequestHandler, ty
 import { faultText } from '../../../shared/forms/formTexts.ts';
 import { mostBytes } from '../../../shared/forms/fileLimits.ts';
 import type { FieldFault } from '../../../shared/forms/Form.ts';
-import { fault, ok } from '../../http/json.ts';
+import { fault, ok } from '../../http/answers.ts';
 import { InputFault, NeighbourFault } from '../../ops/faults.ts';
 import { timesTheWork } from '../../ops/limits.ts';
 import type { ArrivingUpload } from '../../store/arriving.ts';

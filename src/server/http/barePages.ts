@@ -1,10 +1,35 @@
-// The answers of an overloaded server, made at the start: one for each language and kind of request.
-import { localeByPrefix, localeOf, locales, type LocaleCode } from '../../shared/i18n/locales.ts';
+// Minimal pages without React, data or stylesheet: the page of last resort, and the answers of an overloaded server, made at
+// the start for each language and kind of request.
+import { type LocaleRow, localeByPrefix, localeOf, locales, type LocaleCode } from '../../shared/i18n/locales.ts';
+import type { Translate } from '../../shared/i18n/useT.ts';
+import { escapeHtml } from './escaping.ts';
 import type { Texts } from '../i18n/texts.ts';
-import { sealed } from './json.ts';
+import { sealed } from './answers.ts';
 import type { Site } from './sites.ts';
-import { simplePage } from './barePage.ts';
 import { policyHeaders, securityHeaders } from './securityHeaders.ts';
+
+type Said = {
+  title: string;
+  words?: string;
+  details?: string | undefined;
+  link?: { to: string; text: string } | undefined;
+};
+
+function simplePage(locale: LocaleRow, { title, words, details, link }: Said): string {
+  return [
+    `<!DOCTYPE html><html lang="${locale.iso}"><head><meta charset="utf-8">`,
+    `<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">`,
+    `<title>${escapeHtml(title)}</title></head><body><main><h1>${escapeHtml(title)}</h1>`,
+    words === undefined ? '' : `<p>${escapeHtml(words)}</p>`,
+    details === undefined ? '' : `<pre>${escapeHtml(details)}</pre>`,
+    link === undefined ? '' : `<p><a href="${link.to}">${escapeHtml(link.text)}</a></p>`,
+    '</main></body></html>',
+  ].join('');
+}
+
+/** The page of last resort, when even the error page cannot be rendered. */
+export const barePage = (locale: LocaleRow, t: Translate, home: string, details: string | undefined): string =>
+  simplePage(locale, { title: t('title'), details, link: { to: home, text: t('home') } });
 
 /** A string body and a flat list of headers: Node writes both at once, and a refusal should cost next to nothing. */
 export type BusyAnswer = { body: string; headers: readonly string[] };

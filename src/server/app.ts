@@ -23,7 +23,7 @@ import { sentForm } from './enquiries/sentForm.ts';
 import { speculation, speculationHeaders } from './pages/speculation.ts';
 import { readVisitor } from './http/visitor.ts';
 import { webapi } from './webapi/webapi.ts';
-import { openOnce } from './ops/openOnce.ts';
+import { openOnce } from './ops/boundedWork.ts';
 import { vitalsPath } from '../shared/webapi/vitalsPath.ts';
 import { later, lateModules } from './lateModules.ts';
 import type { BrandParts, Parts } from './parts.ts';

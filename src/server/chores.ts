@@ -1,4 +1,5 @@
-// Background work, started as soon as the store can be reached: sends waiting messages, deletes what has expired, reminds desks.
+// Background work, started as soon as the store can be reached: sends waiting messages, deletes what has expired (unless the
+// time of day has been set meanwhile), reminds desks.
 import { brandNotices } from './enquiries/brandNotices.ts';
 import { callReminder } from './enquiries/callChange.ts';
 import type { EnquiryParts } from './enquiries/EnquiryParts.ts';
@@ -9,8 +10,7 @@ import { endingOnBounce, marksOf } from './newsletter/subscribers.ts';
 import type { Log } from './ops/log.ts';
 import type { Metrics } from './ops/metrics.ts';
 import { isGone } from './ops/processes.ts';
-import { sweepReplaced } from './ops/sweepReplaced.ts';
-import { steadyClock } from './ops/steadyClock.ts';
+import { sweepReplaced } from './ops/dataFiles.ts';
 import type { Secrets } from './secrets.ts';
 import type { ReachStore, Store } from './store/openStore.ts';
 import { sweepUploads } from './forms/files/sweepUploads.ts';
@@ -181,5 +181,19 @@ export function openChores(options: Options): Chores {
       for (const timer of timers) clearTimeout(timer);
       await Promise.all([...workers.map((worker) => worker.stop()), ...groups.map(({ ended }) => ended())]);
     },
+  };
+}
+
+/** Corrections over the network and pauses of the machine stay below this. */
+const toleranceMs = minuteMs;
+
+/** Tells whether the time of day has been set since the start: if so, nothing may be deleted by its age. `elapsed`: a monotonic clock. */
+export function steadyClock(clock: () => number, elapsed: () => number = () => performance.now()): () => boolean {
+  const [clockAtStart, elapsedAtStart] = [clock(), elapsed()];
+  let steady = true;
+  return () => {
+    // False until the next start: nobody knows which times in the store are right.
+    steady &&= Math.abs(clock() - clockAtStart - (elapsed() - elapsedAtStart)) < toleranceMs;
+    return steady;
   };
 }

@@ -2,7 +2,7 @@
 // they would double the time until the server answers and take a quarter of its memory at rest. Modules further down load
 // their own late modules. The chunk files stay on disk for as long as the process runs (start/serve.ts).
 import type { RequestHandler } from 'express';
-import { openOnce } from './ops/openOnce.ts';
+import { openOnce } from './ops/boundedWork.ts';
 
 export const lateModules = {
   openForms: () => import(/* webpackMode: "lazy", webpackChunkName: "forms" */ './openForms.ts'),

@@ -15,7 +15,7 @@ import type { Forms } from './openForms.ts';
 import { openGate, type Gate } from './http/gate.ts';
 import { openLog, type Log } from './ops/log.ts';
 import { openMetrics, type Metrics } from './ops/metrics.ts';
-import { openOnce } from './ops/openOnce.ts';
+import { openOnce } from './ops/boundedWork.ts';
 import { pageCache, type PageCache } from './pages/pageCache.ts';
 import { clusterOf } from './render/cluster.ts';
 import type { Renderer } from './render/Renderer.ts';

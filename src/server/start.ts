@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadConfig } from './config.ts';
 import { StaffFault } from './ops/faults.ts';
-import { ownerOnly } from './ops/ownerOnly.ts';
+import { ownerOnly } from './ops/dataFiles.ts';
 import { tellSupervisor } from './start/messages.ts';
 import { restoreNote } from './start/running.ts';
 import { serve } from './start/serve.ts';

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { chmod, copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { openFiles } from '../store/openFiles.ts';
-import { writeWhole } from '../ops/writeWhole.ts';
+import { writeWhole } from '../ops/dataFiles.ts';
 import { saveSqlite } from '../store/copySqlite.ts';
 import { savePostgres } from '../store/copyPostgres.ts';
 import { tableNames } from '../store/checkTables.ts';

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import { loadConfig, type Config } from '../config.ts';
-import { ownerOnly } from '../ops/ownerOnly.ts';
+import { ownerOnly } from '../ops/dataFiles.ts';
 import { openStore, type Store } from '../store/openStore.ts';
 import { NeighbourFault, StaffFault } from '../ops/faults.ts';
 

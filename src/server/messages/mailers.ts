@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import * as v from 'valibot';
 import { mailSchema, type Mail, type Send } from './ports.ts';
-import { writeWhole } from '../ops/writeWhole.ts';
+import { writeWhole } from '../ops/dataFiles.ts';
 import { NeighbourFault } from '../ops/faults.ts';
 import { minuteMs } from '../../shared/i18n/times.ts';
 

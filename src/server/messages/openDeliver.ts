@@ -5,8 +5,8 @@ import { openFiles, type FileStorage } from '../store/openFiles.ts';
 import type { Deliver, ForwardedLead, Mail, Send, WebhookCall } from './ports.ts';
 import { Webhook } from 'standardwebhooks';
 import { NeighbourFault } from '../ops/faults.ts';
-import { openOnce } from '../ops/openOnce.ts';
-import { writeWhole } from '../ops/writeWhole.ts';
+import { openOnce } from '../ops/boundedWork.ts';
+import { writeWhole } from '../ops/dataFiles.ts';
 
 const longestMs = 10_000;
 

@@ -11,7 +11,7 @@ import { termsMeant } from '../../shared/search/folded.ts';
 import { questionKey } from '../../shared/sections/questions.ts';
 import type { Config } from '../config.ts';
 import type { Texts } from '../i18n/texts.ts';
-import { openOnce } from '../ops/openOnce.ts';
+import { openOnce } from '../ops/boundedWork.ts';
 import type { Search } from '../search/openSearch.ts';
 import type { SearchSources } from '../search/searchLists.ts';
 import type { Build } from './build.ts';

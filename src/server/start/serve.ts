@@ -22,7 +22,7 @@ import type { Log } from '../ops/log.ts';
 import { openParts, type Parts, type Replaced } from '../parts.ts';
 import { loadBuild } from '../render/build.ts';
 import { NeighbourFault } from '../ops/faults.ts';
-import { oneAtATime } from './oneAtATime.ts';
+import { oneAtATime } from '../ops/boundedWork.ts';
 import { readElsewhere } from './readElsewhere.ts';
 import { sharedMetrics } from './sharedMetrics.ts';
 import { ownBuildName, runningTeller } from './release.ts';

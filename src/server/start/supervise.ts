@@ -5,7 +5,7 @@ import closeWithGrace from 'close-with-grace';
 import type { Config } from '../config.ts';
 import { lateModules } from '../lateModules.ts';
 import { openLog, type Log } from '../ops/log.ts';
-import { oneAtATime } from './oneAtATime.ts';
+import { oneAtATime } from '../ops/boundedWork.ts';
 import cluster from 'node:cluster';
 import { once } from 'node:events';
 import * as v from 'valibot';

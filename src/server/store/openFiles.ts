@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { access, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { copyWhole } from '../ops/writeWhole.ts';
+import { copyWhole } from '../ops/dataFiles.ts';
 import type { S3Address } from '../config.ts';
 
 export type StoredFile = { key: string; changedAt: number };

@@ -12,7 +12,7 @@ import {
   type Driver,
   type QueryResult,
 } from 'kysely';
-import { closeToOthers } from '../ops/ownerOnly.ts';
+import { closeToOthers } from '../ops/dataFiles.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { asSqliteError, damagedFile, sqliteFault } from './sqliteFault.ts';
 

@@ -7,7 +7,7 @@ import { counts, faultTimeoutMs, report } from '../../support/faults.ts';
 import { startFormSite } from '../../support/formSite.ts';
 import { freePort } from '../../../scripts/freePort.ts';
 import { startSmtp } from '../../support/smtp.ts';
-import { steadyClock } from '../../../src/server/ops/steadyClock.ts';
+import { steadyClock } from '../../../src/server/chores.ts';
 
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
 const year = 366 * day;

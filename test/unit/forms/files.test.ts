@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import { folderStorage, s3Storage } from '../../../src/server/store/openFiles.ts';
 import { readS3Url } from '../../../src/server/config.ts';
 import type { FileStorage, StoredFile } from '../../../src/server/store/openFiles.ts';
-import { copyWhole } from '../../../src/server/ops/writeWhole.ts';
+import { copyWhole } from '../../../src/server/ops/dataFiles.ts';
 import { startS3, type S3 } from '../../support/s3.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-files-'));

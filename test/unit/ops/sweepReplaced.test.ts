@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { replacedFolder, sweepReplaced } from '../../../src/server/ops/sweepReplaced.ts';
+import { replacedFolder, sweepReplaced } from '../../../src/server/ops/dataFiles.ts';
 
 test('old ones go, new ones and all else stay', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'site-replaced-'));

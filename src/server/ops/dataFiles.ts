@@ -1,0 +1,76 @@
+// Files of the data folder: closed to other users of the machine, written whole or not at all, and removed when a restore has
+// replaced them.
+import { randomBytes } from 'node:crypto';
+import { chmodSync, lstatSync, createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, open, rename, rm, readdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+const folders = ['', 'content', 'files', 'incoming', 'mail', 'sms', 'snapshot', 'webhooks'];
+
+/** Removes the rights of group and others from a file or folder, if it exists. */
+export function closeToOthers(file: string): void {
+  const found = lstatSync(file, { throwIfNoEntry: false });
+  // A folder with the sticky bit, such as /tmp, is shared on purpose.
+  if (!found || found.isSymbolicLink() || found.mode & 0o1000) return;
+  if ((found.mode & 0o077) !== 0) chmodSync(file, found.mode & 0o700);
+}
+
+/**
+ * Closes visitors' texts and our keys to other users: new files by the umask, existing folders by their mode. Called first in
+ * each process and command. `dataDir`: its folders may be older than this rule.
+ */
+export function ownerOnly(dataDir?: string): void {
+  process.umask(0o077);
+  if (dataDir !== undefined) for (const folder of folders) closeToOthers(join(dataDir, folder));
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/**
+ * Writes under another name, flushes to disk and then renames, so that nobody ever reads half of the file.
+ * `read` is called last: a stream that fails before it has a listener would end the process.
+ */
+async function writeStream(path: string, read: () => Readable): Promise<void> {
+  const folder = dirname(path);
+  await mkdir(folder, { recursive: true });
+  const unfinished = `${path}.${randomBytes(4).toString('hex')}.unfinished`;
+  try {
+    await pipeline(read(), createWriteStream(unfinished, { flush: true, mode: 0o600 }));
+    await rename(unfinished, path);
+    await syncFolder(folder);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}
+
+export const writeWhole = (path: string, content: string | Uint8Array): Promise<void> =>
+  writeStream(path, () => Readable.from([content]));
+
+export const copyWhole = (path: string, sourcePath: string): Promise<void> =>
+  writeStream(path, () => createReadStream(sourcePath));
+
+const name = 'before-restore-';
+
+export const replacedFolder = (dataDir: string, now: number): string => join(dataDir, `${name}${now}`);
+
+/**
+ * Removes the databases that a restore moved aside: they hold enquiries and accounts that have been erased since.
+ * Returns how many were removed.
+ */
+export async function sweepReplaced(dataDir: string, before: number): Promise<number> {
+  const old = (await readdir(dataDir).catch(() => [])).filter(
+    (one) => one.startsWith(name) && Number(one.slice(name.length)) < before,
+  );
+  for (const one of old) await rm(join(dataDir, one), { recursive: true, force: true });
+  return old.length;
+}

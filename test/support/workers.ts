@@ -6,7 +6,7 @@ import type { Running } from '../../src/server/start/running.ts';
 import type { ServerProcess } from './serverProcess.ts';
 
 /**
- * Leaves out the process that reads content (readElsewhere.ts): it is also a child of the site, and may still be ending
+ * Leaves out the process that reads content (start/release.ts): it is also a child of the site, and may still be ending
  * when the site goes on.
  */
 export const workersOf = ({ pid }: Pick<ServerProcess, 'pid'>): number[] =>

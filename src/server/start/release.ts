@@ -1,12 +1,58 @@
-// The release that workers run: a build, and the content as that build has read it, both from the moment the supervisor took them.
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+// The release that runs: a build (the running or the newest one), and the content as that build has read it, both from the
+// moment the supervisor took them; and the file that tells staff's commands which one it is.
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, realpathSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { ReadAnswer } from '../content/readChild.ts';
 import type { Log } from '../ops/log.ts';
-import { newestBuild, ownBuild, root } from './folders.ts';
-import { readElsewhere } from './readElsewhere.ts';
 import { runningFile, type Running } from './running.ts';
 
-/** `kept`: the folder of that content; if empty, the build looks for it itself. */
+/** The build that this file belongs to: dist/ may point to another one by now. */
+export const ownBuild = path.resolve(__dirname, '..');
+
+function folderAbove(folder: string): string {
+  if (existsSync(path.join(folder, 'content', 'site.yaml'))) return folder;
+  const parent = path.dirname(folder);
+  if (parent === folder) throw new Error(`There is no folder content/ above ${ownBuild}`);
+  return folderAbove(parent);
+}
+
+/** The project: the nearest folder above with content/ in it. */
+export const root = folderAbove(ownBuild);
+
+/** The build that is to run from now on; undefined when dist/ is being replaced or has never been made. */
+function newestBuild(): string | undefined {
+  const dist = path.join(root, 'dist');
+  return existsSync(path.join(dist, 'server', 'start.cjs')) ? realpathSync(dist) : undefined;
+}
+
+/**
+ * Reads content in a child process: ten thousand articles take half a minute, in which this process goes on answering pages.
+ * Resolves to the folder in which the build keeps the current content of `dir`. Rejects with the mistakes in it.
+ */
+export async function readElsewhere(build: string, dir: string, dataDir: string): Promise<string> {
+  const program = path.join(build, 'server', 'readContent.cjs');
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const child = fork(program, [dir, build, path.resolve(dataDir)], {
+    execArgv: [],
+    env: { PATH, NODE_COMPILE_CACHE },
+  });
+  const over = new AbortController();
+  try {
+    const told = once(child, 'message', { signal: over.signal }).then(([answer]) => answer as ReadAnswer);
+    const ended = once(child, 'exit', { signal: over.signal }).then(([code]) => {
+      throw new Error(`Reading content ended with ${code}`);
+    });
+    const answer = await Promise.race([told, ended]);
+    if ('faults' in answer) throw new Error(answer.faults);
+    return answer.folder;
+  } finally {
+    over.abort();
+  }
+}
+
+/** What workers run. `kept`: the folder of that content; if empty, the build looks for it itself. */
 export type Release = { program: string; kept: string };
 
 const programOf = (build: string): string => path.join(build, 'server', 'start.cjs');

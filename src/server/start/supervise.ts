@@ -9,8 +9,7 @@ import { oneAtATime } from '../ops/boundedWork.ts';
 import cluster from 'node:cluster';
 import { once } from 'node:events';
 import * as v from 'valibot';
-import { answerMetrics } from './sharedMetrics.ts';
-import { fromWorker } from './messages.ts';
+import { answerMetrics, fromWorker } from './messages.ts';
 import { stillThere, takeRelease, type Release, buildName, runningTeller } from './release.ts';
 import { minuteMs } from '../../shared/i18n/times.ts';
 

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import net, { type AddressInfo } from 'node:net';
-import { keepPace } from '../../../src/server/http/bodyPace.ts';
+import { keepPace } from '../../../src/server/start/underWay.ts';
 import { eventually } from '../../support/eventually.ts';
 
 const windowMs = 200;

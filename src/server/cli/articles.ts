@@ -1,7 +1,7 @@
 // npm run articles: which articles are drafts, planned, out or over, and preview links, for staff at a terminal.
 import path from 'node:path';
 import { loadContent } from '../content/loadContent.ts';
-import { newsState } from '../content/newsSpan.ts';
+import { newsState } from '../content/articleFile.ts';
 import type { NewsText } from '../content/readNews.ts';
 import { StaffFault } from '../ops/faults.ts';
 import { previewOf } from '../pages/preview.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isLocaleCode, localeCodes } from '../../shared/i18n/locales.ts';
 import { articleCategories } from '../../shared/forms/articleCategories.ts';
 import { loadContent } from '../content/loadContent.ts';
-import { newsState } from '../content/newsSpan.ts';
+import { newsState } from '../content/articleFile.ts';
 import { isAddress, mailSchema } from '../messages/ports.ts';
 import * as v from 'valibot';
 import { articlesSince, mailTo, articlesFromBackend, type NewsBrand, sendEdition } from '../newsletter/editions.ts';

@@ -1,12 +1,24 @@
-// The checked content of one brand, except its articles.
-import type { Claims, CloudFacts, Exchange, Owner, Prices, Region, Story } from '../../shared/facts/facts.ts';
+// The checked content of one brand, except its articles, and what follows from it: the markets of its domains, and its texts.
+import type {
+  Claims,
+  CloudFacts,
+  Exchange,
+  Owner,
+  Prices,
+  Region,
+  Story,
+  Market,
+  MarketChoice,
+} from '../../shared/facts/facts.ts';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import type { DeskRow } from './desksSchema.ts';
 import type { Holidays, Hours } from './hoursSchema.ts';
 import type { BannerRow, LinkRow, MenuRow } from './menuSchema.ts';
 import type { TagRow } from './readNews.ts';
 import type { PriceFacts } from './readPrices.ts';
-import type { Site } from './siteSchema.ts';
+import type { Site, DomainRow } from './readSite.ts';
+import { joinTree } from '../../shared/i18n/joinWords.ts';
+import { loadTexts, withOwnTexts, type Resources, type Texts } from '../i18n/texts.ts';
 
 /** A brand's own texts by language and namespace, as in locales/. */
 export type OwnTexts = Readonly<Partial<Record<LocaleCode, Readonly<Record<string, object>>>>>;
@@ -40,3 +52,28 @@ export type BrandContent = {
   /** Texts that differ from the common ones in locales/. */
   readonly texts: OwnTexts;
 };
+
+/** For a domain without a market: prices in US dollars, no tax note. */
+const none: Market = { currency: 'usd' };
+
+/**
+ * Currency and tax note by host, and the domains that visitors can choose from: the main domain and those with a market;
+ * none when no domain has a market.
+ */
+export function marketsOf(domains: readonly DomainRow[]): {
+  market: (host: string) => Market;
+  markets: readonly MarketChoice[];
+} {
+  const chosen = domains.filter(({ market }, index) => index === 0 || market);
+  return {
+    market: (host) => domains.find(({ domain }) => domain === host)?.market ?? none,
+    markets: domains.some(({ market }) => market) ? chosen.map(({ website, domain }) => ({ website, domain })) : [],
+  };
+}
+
+type Shared = { resources: Resources };
+type Own = Pick<BrandContent, 'site' | 'texts'>;
+
+/** The common texts, replaced by the brand's own where it has them. */
+export const textsOfBrand = ({ resources }: Shared, { site, texts }: Own): Promise<Texts> =>
+  loadTexts(withOwnTexts(resources, joinTree(texts)), site.brand);

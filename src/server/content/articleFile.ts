@@ -1,4 +1,5 @@
-// The articles of a brand in one SQLite file: facts for lists stay in memory, titles and texts are read one by one.
+// The articles of a brand in one SQLite file: facts for lists stay in memory, titles and texts are read one by one. And when
+// an article is published and expires, in Taipei time.
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { taipeiMoment } from '../../shared/i18n/days.ts';
@@ -140,4 +141,19 @@ export function knownTexts(file: string, rules: string): KnownText {
     if (!article || sourceAt.get(keyOf(article.at, locale))?.['source'] !== source) return undefined;
     return { ...articles.text(article, locale), source, body: articles.body(article, locale) };
   };
+}
+
+export type NewsSpan = { from: number; until: number };
+
+export const spanOf = ({ publishedAt, expiresAt }: Pick<NewsText, 'publishedAt' | 'expiresAt'>): NewsSpan => ({
+  from: taipeiMoment(publishedAt) ?? Infinity,
+  until: (expiresAt === undefined ? undefined : taipeiMoment(expiresAt)) ?? Infinity,
+});
+
+/** A draft is never out. */
+export function newsState(text: Pick<NewsText, 'publishedAt' | 'expiresAt' | 'draft'>, now: number) {
+  const { from, until } = spanOf(text);
+  if (text.draft) return 'draft';
+  if (from > now) return 'planned';
+  return until <= now ? 'over' : 'out';
 }

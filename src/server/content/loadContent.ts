@@ -4,9 +4,8 @@ import { basename, join } from 'node:path';
 import { localeCodes, type LocaleCode } from '../../shared/i18n/locales.ts';
 import { pages } from '../../shared/pages/pages.ts';
 import type { BrandContent } from './BrandContent.ts';
-import { brandFolder } from './contentFolder.ts';
+import { brandFolder, faultList, repeated, type FaultList } from './contentFolder.ts';
 import { StaffFault } from '../ops/faults.ts';
-import { faultList, repeated, type FaultList } from './FaultList.ts';
 import { readBrand, type Gathered, type KnownBy, type ReadBrand } from './readBrand.ts';
 
 /** The first brand's content, with that of the other brands. */

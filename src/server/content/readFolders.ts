@@ -9,10 +9,8 @@ import { storySchemaWith } from '../../shared/facts/storySchema.ts';
 import { isLocaleCode, localeCodes } from '../../shared/i18n/locales.ts';
 import { pages } from '../../shared/pages/pages.ts';
 import type { OwnTexts } from './BrandContent.ts';
-import { brandFolder, type ReadFile } from './contentFolder.ts';
-import { repeated, type FaultList } from './FaultList.ts';
+import { brandFolder, type ReadFile, repeated, type FaultList, readYaml } from './contentFolder.ts';
 import { pageAndAddress } from './kinds.ts';
-import { readYaml } from './readYaml.ts';
 
 /** Reads content/clouds: one file per cloud page, named after the page. */
 export function readClouds(dir: string, read: ReadFile): Record<string, CloudFacts> {

@@ -7,11 +7,10 @@ import { articleCategories } from '../../shared/forms/articleCategories.ts';
 import { taipeiMoment } from '../../shared/i18n/days.ts';
 import { isLocaleCode, localeCodes, type LocaleCode } from '../../shared/i18n/locales.ts';
 import type { TextValues } from '../../shared/i18n/useT.ts';
-import type { FaultList } from './FaultList.ts';
+import { type FaultList, readYaml, type Checked } from './contentFolder.ts';
 import { identifier, moment, words } from '../../shared/facts/kinds.ts';
 import { textFaults } from './articleHtml.ts';
 import { textOrFallback } from './kinds.ts';
-import { readYaml, type Checked } from './readYaml.ts';
 
 /** One line without control characters: they could steer a terminal or reverse the text that follows. */
 const line = (most: number) =>

@@ -10,10 +10,8 @@ import {
   smsPricesSchema,
 } from '../../shared/facts/priceSchemas.ts';
 import { priceLists, type PriceList } from '../../shared/webapi/priceLists.ts';
-import type { ReadFile } from './contentFolder.ts';
-import { repeated } from './FaultList.ts';
+import { type ReadFile, repeated, type Checked, type Path } from './contentFolder.ts';
 import { link } from './kinds.ts';
-import type { Checked, Path } from './readYaml.ts';
 
 function notAbove(list: Checked<unknown>, path: Path, price: number, limit: number, limitName: string): void {
   if (price > limit) list.fault(path, `${path.at(-1)} ${price} is above ${limitName} ${limit}`);

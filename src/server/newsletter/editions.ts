@@ -5,7 +5,7 @@ import { articleCategories } from '../../shared/forms/articleCategories.ts';
 import { isLocaleCode, localeCodes, localeOf } from '../../shared/i18n/locales.ts';
 import { fillPath } from '../../shared/webapi/callPath.ts';
 import { calls } from '../../shared/webapi/calls.ts';
-import { newsState, spanOf } from '../content/newsSpan.ts';
+import { newsState, spanOf } from '../content/articleFile.ts';
 import type { NewsText } from '../content/readNews.ts';
 import { NeighbourFault } from '../ops/faults.ts';
 import type { Subscriber } from '../store/subscriber.ts';

@@ -1,6 +1,6 @@
 // The addresses of a page in all its languages and markets, the same in canonical links, alternates and sitemaps.
 import { localeCodes, localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
-import type { DomainRow } from '../content/siteSchema.ts';
+import type { DomainRow } from '../content/readSite.ts';
 
 export type Alternate = { hreflang: string; href: string };
 

@@ -7,9 +7,8 @@ import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import { once } from '../../shared/i18n/once.ts';
 import { isBeginning, termsAsked, wordsAsked } from '../../shared/search/folded.ts';
 import { rankShort } from './rankShort.ts';
-import { builtIndex, tableOf, type ShortKind } from './SearchList.ts';
 import { searchLists, type SearchSources } from './searchLists.ts';
-import { writeIndex } from './writeIndex.ts';
+import { builtIndex, tableOf, type ShortKind, writeIndex } from './writeIndex.ts';
 
 /** This many terms are enough to tell one article from all others. */
 const mostTerms = 40;

@@ -4,7 +4,7 @@ import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import type { Hit } from '../../shared/facts/Hit.ts';
 import { foreignAsked, isBeginning, isWide, termsAsked, wordsAsked } from '../../shared/search/folded.ts';
 import { changesBetween } from '../../shared/search/nearestWords.ts';
-import { shortFields, tableOf, type ShortField, type ShortKind } from './SearchList.ts';
+import { shortFields, tableOf, type ShortField, type ShortKind } from './writeIndex.ts';
 
 const boosts: Readonly<Record<ShortField, number>> = { title: 3, sought: 3, body: 1, about: 0.5 };
 

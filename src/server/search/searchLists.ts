@@ -10,7 +10,7 @@ import { pages } from '../../shared/pages/pages.ts';
 import { priceOffers } from '../../shared/pages/search/priceOffers.ts';
 import { withoutLinks } from '../../shared/sections/linkPattern.ts';
 import { questionKey } from '../../shared/sections/questions.ts';
-import type { ArticleDoc, SearchList, ShortDoc } from './SearchList.ts';
+import type { ArticleDoc, SearchList, ShortDoc } from './writeIndex.ts';
 
 export type SearchSources = {
   content: Pick<BrandContent, 'prices' | 'tags'>;

@@ -1,9 +1,31 @@
-// Writes the search index: a SQLite file with one FTS5 table per list, whose terms are already normalized and split.
+// What the search index is made of (lists by kind and language, the words of each entry), and its writer: a SQLite file with one
+// FTS5 table per list, whose terms are already normalized and split.
 import { renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
+import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import { termsIn } from '../../shared/search/folded.ts';
-import { shortFields, tableOf, type ArticleDoc, type SearchList, type ShortDoc } from './SearchList.ts';
+
+export type ShortKind = 'questions' | 'pages' | 'prices';
+
+/** `ref`: the entry's id in its list. `sought`: other words that visitors may search by. `about`: its topic. */
+export type ShortDoc = { ref: string; title: string; sought: string; body: string; about: string };
+
+export const shortFields = ['title', 'sought', 'body', 'about'] as const;
+export type ShortField = (typeof shortFields)[number];
+
+export type ArticleDoc = { ref: string; title: string; body: string };
+
+/** Entries of short lists are ranked by relevance. Articles may be ten thousand: they come by date, oldest first. */
+export type SearchList =
+  | { kind: ShortKind; locale: LocaleCode; docs: Iterable<ShortDoc> }
+  | { kind: 'articles'; locale: LocaleCode; docs: Iterable<ArticleDoc> };
+
+export const tableOf = (kind: ShortKind | 'articles', locale: LocaleCode): string => `${kind}_${locale}`;
+
+/** Where the build writes the index of each brand; brands are numbered as in content. */
+export const builtIndex = (root: string, brand: number): string => path.join(root, 'search', `${brand}.sqlite`);
 
 /** The event loop is blocked no longer than this, so that pages are served meanwhile. */
 const sliceMs = 8;

@@ -18,7 +18,7 @@ import type { BrandContent } from '../content/BrandContent.ts';
 import { iconAddresses } from '../content/menuIcons.ts';
 import type { BannerRow, MenuRow, MenuTarget } from '../content/menuSchema.ts';
 import { menuLink } from '../content/safeLink.ts';
-import type { DomainRow } from '../content/siteSchema.ts';
+import type { DomainRow } from '../content/readSite.ts';
 import type { Backend } from './Backend.ts';
 
 /** Reads from locales/<code>/<namespace>.json. */

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { parse } from 'yaml';
-import { builtIndex } from '../../../src/server/search/SearchList.ts';
+import { builtIndex } from '../../../src/server/search/writeIndex.ts';
 import { rankShort } from '../../../src/server/search/rankShort.ts';
 import type { LocaleCode } from '../../../src/shared/i18n/locales.ts';
 import { once } from '../../../src/shared/i18n/once.ts';

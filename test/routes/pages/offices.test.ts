@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { isValidPhoneNumber } from 'libphonenumber-js/max';
 import { parse, stringify } from 'yaml';
 import { loadContent } from '../../../src/server/content/loadContent.ts';
-import type { Site } from '../../../src/server/content/siteSchema.ts';
+import type { Site } from '../../../src/server/content/readSite.ts';
 import { joinWords } from '../../../src/shared/i18n/joinWords.ts';
 import { localeOf, type LocaleCode } from '../../../src/shared/i18n/locales.ts';
 import { inside, startApp, uncached, type App } from '../../support/app.ts';

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { articleHtml } from '../../../src/server/content/articleHtml.ts';
-import { faultList } from '../../../src/server/content/FaultList.ts';
+import { faultList } from '../../../src/server/content/contentFolder.ts';
 import { readNews } from '../../../src/server/content/readNews.ts';
 import { hasPage } from '../../../src/shared/pages/addresses.ts';
 import { inEvery } from '../../support/sampleContent.ts';

@@ -2,8 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { contentFolder } from '../../../src/server/content/contentFolder.ts';
-import { faultList } from '../../../src/server/content/FaultList.ts';
+import { contentFolder, faultList } from '../../../src/server/content/contentFolder.ts';
 import { readDesks } from '../../../src/server/content/readBrand.ts';
 import { deskFor } from '../../../src/server/enquiries/desks.ts';
 

@@ -5,6 +5,8 @@ export type Measured = {
   /** Top of the headline, and width and words of each line. */
   top: number;
   lines: { text: string; width: number }[];
+  /** Lines and buttons of the head that end beyond the window. */
+  beyondWindow: string[];
   /** Letters under twelve pixels, and names that overlap or leave their drawing. */
   drawings: string[];
   /** Filled buttons in the first screen. */
@@ -102,6 +104,13 @@ function measure(): Measured {
       .map((other) => `${said} lies upon ${other.said}`),
   );
 
+  const heads = [...document.querySelectorAll('main h1, .hero .lead, .hero .acts > *')].filter(isShown);
+  const beyondWindow = heads.flatMap((head) => {
+    range.selectNodeContents(head);
+    const ends = [...range.getClientRects(), head.getBoundingClientRect()].map(({ right }) => right);
+    return Math.max(...ends) > innerWidth ? [head.textContent.trim().slice(0, 40)] : [];
+  });
+
   const accent = document.createElement('i');
   accent.style.setProperty('color', 'var(--mag)');
   document.body.append(accent);
@@ -121,6 +130,7 @@ function measure(): Measured {
   return {
     top: heading?.getBoundingClientRect().top ?? 0,
     lines: lines.map(({ text, left, right }) => ({ text: text.trim(), width: right - left })),
+    beyondWindow,
     drawings,
     upon,
     filled: filled.map(({ textContent }) => textContent),

@@ -119,6 +119,9 @@ describe.each(prefixes)('%s', (prefix) => {
   test('drawings can be read at every width, and no name is cut off or runs into another', () =>
     expect(found(seen, ({ drawings }) => drawings)).toEqual([]));
 
+  test('the words of a head end inside the window', () =>
+    expect(found(seen, ({ beyondWindow }) => beyondWindow)).toEqual([]));
+
   test('words of a head lie neither upon each other nor upon a name of its drawing', () =>
     expect(found(seen, ({ upon }) => upon)).toEqual([]));
 

@@ -11,6 +11,7 @@ import { formNamed } from '../forms/forms.ts';
 import ui from '../ui/common.module.css';
 import { livePart } from '../live/livePart.tsx';
 import night from '../ui/Night.module.css';
+import columns from './FormColumns.module.css';
 import css from './FormSection.module.css';
 import { PhoneLink } from '../ui/PhoneLink.tsx';
 import { asksItsOwn } from './asksItsOwn.ts';
@@ -145,7 +146,10 @@ export function FormSection() {
   if (query.sent) return <SentBand reference={query.sent} />;
   return (
     <section className={`${night.night} ${css.close}`} id="form">
-      <div className={`${ui.wrap} ${css.halves}`} data-form={page.form}>
+      <div
+        className={`${ui.wrap} ${css.halves} ${page.form === 'consult' ? columns.columns : ''}`}
+        data-form={page.form}
+      >
         <div className={css.say}>
           <CloseWords own={asksItsOwn(shown) ? 'yes' : ''} />
           <Later needs={['domainInfo']}>

@@ -48,26 +48,31 @@ function Group({ item }: { item: MenuItem }) {
   );
 }
 
-/** The menu as groups of plain links. The first two groups share a column; entries without a group are under "contact". */
+/**
+ * The menu as groups of plain links, in columns of about one height: short last groups share one, and so do "contact", with
+ * the entries without a group, and the first group, which is about us.
+ */
 function FooterGroups() {
   const t = useT('layout');
   const { href, has } = usePage();
   const trial = useTrialHref();
   const { menu } = useNeed('menu');
-  const groups = menu.filter(isGroup);
+  const [about, first, second, ...others] = menu.filter(isGroup);
   const singles = menu.filter((item) => !isGroup(item) && !item.isHomePage);
   return (
     <>
-      <div className={css.group}>
-        {groups.slice(0, 2).map((item) => (
-          <Group key={item.id} item={item} />
-        ))}
-      </div>
-      {groups.slice(2).map((item) => (
-        <div className={css.group} key={item.id}>
-          <Group item={item} />
-        </div>
-      ))}
+      {[[first], [second], others].map((items) => {
+        const shown = items.filter((item) => item !== undefined);
+        return (
+          shown.length > 0 && (
+            <div className={css.group} key={shown[0]?.id}>
+              {shown.map((item) => (
+                <Group key={item.id} item={item} />
+              ))}
+            </div>
+          )
+        );
+      })}
       <div className={css.group}>
         <FooterFold title={t('footer.contact')}>
           {singles.map((item) => (
@@ -92,6 +97,7 @@ function FooterGroups() {
             <a href={href('faq')}>{t('account.faq')}</a>
           </li>
         </FooterFold>
+        {about && <Group item={about} />}
       </div>
     </>
   );

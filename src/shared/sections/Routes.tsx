@@ -75,7 +75,7 @@ export function Routes({ routes, axis, outside, inside, note }: Props) {
               key={text}
               x={`${(at(km) / whole) * 100}%`}
               y="18"
-              textAnchor={km === 0 ? 'end' : km === whole ? 'start' : 'middle'}
+              textAnchor={km < whole / 8 ? 'end' : km > whole * (7 / 8) ? 'start' : 'middle'}
             >
               {text}
             </text>

@@ -23,14 +23,18 @@ export function Schedule({ axis: { from, to, segment, marks, turn }, rows, steps
   const share = (length: number) => `${Math.round((length / (to - from)) * 10_000) / 100}%`;
   const at = (time: number) => share(time - from);
   const kinds = Object.entries(names);
+  const isNearerNext = (index: number) => {
+    const [before, own, after] = [-1, 0, 1].map((step) => marks[index + step]?.at);
+    return before !== undefined && own !== undefined && after !== undefined && after - own < own - before;
+  };
   return (
     <>
       <div className={css.axis} aria-hidden="true">
         <svg width="100%" height="40">
-          {marks.map(({ at: time, text }) => (
+          {marks.map(({ at: time, text }, index) => (
             <text
               key={time}
-              className={time === turn ? css.turn : undefined}
+              className={time === turn ? `${css.turn} ${isNearerNext(index) ? css.early : ''}` : undefined}
               x={at(time)}
               y="16"
               textAnchor={time === from ? 'start' : time === to ? 'end' : 'middle'}

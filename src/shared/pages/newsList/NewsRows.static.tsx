@@ -58,9 +58,16 @@ function Pager({ pageCount }: { pageCount: number }) {
   );
 }
 
-type RowProps = { article: ArticleSummary; cover: string | undefined; leads: boolean; words: string };
+/** `isMixed`: the list has articles of all categories, so a row names its own. */
+type RowProps = {
+  article: ArticleSummary;
+  cover: string | undefined;
+  leads: boolean;
+  isMixed: boolean;
+  words: string;
+};
 
-function Row({ article, cover, leads, words }: RowProps) {
+function Row({ article, cover, leads, isMixed, words }: RowProps) {
   const t = useT('newsList');
   const { title, summary } = article;
   const terms = words === '' ? [] : termsMeant(words, `${title} ${summary}`);
@@ -71,7 +78,9 @@ function Row({ article, cover, leads, words }: RowProps) {
         <Cover src={cover} first={leads} />
         <div>
           <small>
-            <span>{article.pinned ? t('pinned', { category: t(article.category) }) : t(article.category)}</span>{' '}
+            {(article.pinned || isMixed) && (
+              <span>{article.pinned ? t('pinned', { category: t(article.category) }) : t(article.category)}</span>
+            )}{' '}
             <Day at={article.publishedAt} />
           </small>
           <h2 lang={lang}>{terms.length > 0 ? <Marked text={title} terms={terms} /> : <Headline text={title} />}</h2>
@@ -156,6 +165,7 @@ export const NewsRows = /*#__PURE__*/ staticPart(
                   article={article}
                   cover={covers.get(article.id)}
                   leads={index === 0 && article.pinned}
+                  isMixed={wish.category === 'all'}
                   words={wish.words}
                 />
               ))}

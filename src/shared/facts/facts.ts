@@ -189,7 +189,15 @@ export type AccountFacts = {
   passkeys?: readonly { id: string; device: string; createdAt: number; usedAt: number | undefined }[];
   /** Ten events of the security log: the last, with the last of each that may have left a way in. */
   events: readonly AccountEvent[];
-  leads: readonly { reference: string; form: string; answered: boolean; createdAt: number }[];
+  /** `dueAt`: when a reply is due that was promised and is still to come. */
+  leads: readonly {
+    reference: string;
+    form: string;
+    answered: boolean;
+    createdAt: number;
+    answeredAt?: number;
+    dueAt?: number;
+  }[];
   /** The newest first; absent where estimates cannot be saved. */
   estimates?: readonly SavedEstimate[];
 };

@@ -11,6 +11,7 @@ import type { Store } from '../../store/openStore.ts';
 import type { Word } from '../../store/securityLog.ts';
 import { fine, refused, tooMany, type Asker, type Fine, type Refusal } from '../AccountService.ts';
 import type { AccountParts } from './AccountParts.ts';
+import { leadFacts } from './leadFacts.ts';
 import { companiesOf, invitationsOf, messagesTo } from './counts.ts';
 import { tryPassword, provePassword } from './guessing.ts';
 import { dayMs } from '../../../shared/i18n/times.ts';
@@ -51,13 +52,7 @@ export async function companyOf({ store }: AccountParts, account: Account): Prom
       own: one === account.id,
     })),
     invitations: invitations.map(({ id, email }) => ({ id, email })),
-    leads: sent.map(({ lead: { reference, form, status, createdAt }, sender }) => ({
-      reference,
-      form,
-      answered: status === 'answered',
-      createdAt,
-      sender: sender.userName,
-    })),
+    leads: sent.map(({ lead, sender }) => ({ ...leadFacts(lead), sender: sender.userName })),
     estimates: kept.flatMap(({ account: of, ...estimate }) => {
       const sender = others.find((one) => one.account === of);
       return sender && estimate.savedAt >= sender.joinedAt ? [{ ...estimate, sender: sender.userName }] : [];

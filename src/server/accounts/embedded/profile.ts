@@ -6,6 +6,7 @@ import type { Store } from '../../store/openStore.ts';
 import { sessionHash } from '../../store/sessions.ts';
 import type { AccountParts } from './AccountParts.ts';
 import { deviceOf } from './deviceAndNetwork.ts';
+import { leadFacts } from './leadFacts.ts';
 import { estimatesOf, ownOf } from './ownData.ts';
 import { secondFactorOf } from './secondFactor.ts';
 import { shownMobile } from '../../messages/shownAddress.ts';
@@ -46,12 +47,7 @@ export async function factsOf(parts: AccountParts, account: Account, sessionId: 
     })),
     passkeys: keys.map(({ id, agent, createdAt, usedAt }) => ({ id, device: deviceOf(agent), createdAt, usedAt })),
     events: events.map(({ account: _own, ...event }) => event),
-    leads: leads.map(({ reference, form, status, createdAt }) => ({
-      reference,
-      form,
-      answered: status === 'answered',
-      createdAt,
-    })),
+    leads: leads.map(leadFacts),
   };
 }
 

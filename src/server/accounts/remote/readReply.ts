@@ -45,7 +45,14 @@ export const openedLink = v.object({
   state: v.picklist(['good', 'used', 'expired']),
 });
 
-const lead = v.object({ reference: v.string(), form: v.string(), answered: v.boolean(), createdAt: v.number() });
+const lead = v.object({
+  reference: v.string(),
+  form: v.string(),
+  answered: v.boolean(),
+  createdAt: v.number(),
+  answeredAt: v.optional(v.number()),
+  dueAt: v.optional(v.number()),
+});
 
 const estimate = v.object({ id: v.string(), name: v.string(), code: v.string(), savedAt: v.number() });
 

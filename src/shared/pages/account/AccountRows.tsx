@@ -5,28 +5,52 @@ import { useT } from '../../i18n/useT.ts';
 import css from './account.module.css';
 import { dateText } from './dateText.ts';
 import { longestName } from '../../facts/Estimate.ts';
+import { dayText } from '../../i18n/days.ts';
 import { usd } from '../../i18n/numbers.ts';
+import { deskZone } from '../../sections/deskZones.ts';
 import { AccountAction } from './AccountPane.tsx';
 import estimateCss from './EstimateRows.module.css';
+import leadCss from './LeadRows.module.css';
 
 /** `sender`: the colleague who sent it, in a company's list. */
 type Lead = AccountFacts['leads'][number] & { sender?: string };
 
-/** Reference, form, date, and whether the enquiry was answered. */
-export function LeadRows({ leads }: { leads: readonly Lead[] }) {
+/** The stages of an enquiry, as far as it has come: sent, then in work until a reply is due, or answered. */
+function Stages({ lead: { answered, createdAt, answeredAt, dueAt } }: { lead: Lead }) {
   const t = useT('account');
-  const forms = useT('forms');
   const { locale } = usePage();
+  const day = (at: number) => dayText(locale, at, deskZone);
   return (
-    <ul className={css.rows}>
-      {leads.map(({ reference, form, answered, createdAt, sender }) => (
-        <li key={reference}>
-          <b>{reference}</b>
-          <span>{[forms(`names.${form}`), sender].filter(Boolean).join(', ')}</span>
-          <span>{dateText(locale, createdAt)}</span>
-          <span className={answered ? css.answered : css.waiting}>
-            {t(answered ? 'leads.answered' : 'leads.waiting')}
-          </span>
+    <ol className={leadCss.stages}>
+      <li>
+        <b>{t('leads.sent')}</b>
+        {day(createdAt)}
+      </li>
+      <li aria-current="step" data-answer={answered ? '' : undefined}>
+        <b>{t(answered ? 'leads.answered' : 'leads.waiting')}</b>
+        {answered && answeredAt !== undefined && day(answeredAt)}
+      </li>
+      {!answered && dueAt !== undefined && (
+        <li>
+          <b>{t('leads.due', { date: day(dueAt) })}</b>
+        </li>
+      )}
+    </ol>
+  );
+}
+
+/** Form, reference, and how far its answer is. */
+export function LeadRows({ leads }: { leads: readonly Lead[] }) {
+  const forms = useT('forms');
+  return (
+    <ul className={leadCss.leads}>
+      {leads.map((lead) => (
+        <li key={lead.reference}>
+          <div>
+            <b>{forms(`names.${lead.form}`)}</b>
+            {[lead.reference, lead.sender].filter(Boolean).join(', ')}
+          </div>
+          <Stages lead={lead} />
         </li>
       ))}
     </ul>

@@ -1,0 +1,25 @@
+// What the sender of an enquiry sees of it in an account: what it was, and how far its answer is.
+import type { AccountFacts } from '../../../shared/facts/facts.ts';
+import { formNamed } from '../../../shared/forms/forms.ts';
+import type { Lead } from '../../store/leads.ts';
+import { openStates } from '../../store/schema.ts';
+
+export function leadFacts({
+  reference,
+  form,
+  status,
+  createdAt,
+  answeredAt,
+  dueAt,
+}: Lead): AccountFacts['leads'][number] {
+  const isOpen = openStates.some((state) => state === status);
+  return {
+    reference,
+    form,
+    answered: status === 'answered',
+    createdAt,
+    ...(answeredAt !== undefined && { answeredAt }),
+    // Trials and calls were promised something else than a reply.
+    ...(isOpen && formNamed(form)?.promise === 'enquiry' && { dueAt }),
+  };
+}

@@ -8,6 +8,7 @@ import { useOperator } from '../../owner/useOwner.ts';
 import { AccountAction, AccountPane } from './AccountPane.tsx';
 import css from './account.module.css';
 import { dateText } from './dateText.ts';
+import { EventHours } from './EventHours.tsx';
 import { byStaff, foldedMs, ownDoing } from '../../facts/securityEvents.ts';
 
 /** Ends all sessions and removes passkeys: those added since the event, unless the visitor chooses otherwise. */
@@ -71,27 +72,30 @@ export const OwnEvents = /*#__PURE__*/ staticPart(
         {events.length === 0 ? (
           <p>{t('events.none')}</p>
         ) : (
-          <ul className={css.events}>
-            {events.map((event) => (
-              <li key={event.id}>
-                <b>
-                  {t(`events.kinds.${event.kind}`)}
-                  {event.outcome === 'refused' && (
-                    <>
-                      {' '}
-                      <strong>{t('events.refused')}</strong>
-                    </>
+          <>
+            <EventHours events={events} />
+            <ul className={css.events}>
+              {events.map((event) => (
+                <li key={event.id}>
+                  <b>
+                    {t(`events.kinds.${event.kind}`)}
+                    {event.outcome === 'refused' && (
+                      <>
+                        {' '}
+                        <strong>{t('events.refused')}</strong>
+                      </>
+                    )}
+                    {event.count > 1 && ` (${t('events.times', { count: event.count })})`}
+                  </b>
+                  <span>{from(event)}</span>
+                  <Times event={event} />
+                  {event.network !== byStaff && ownDoing.includes(event.kind) && event.outcome === 'done' && (
+                    <NotMe event={event} passkeys={passkeys} />
                   )}
-                  {event.count > 1 && ` (${t('events.times', { count: event.count })})`}
-                </b>
-                <span>{from(event)}</span>
-                <Times event={event} />
-                {event.network !== byStaff && ownDoing.includes(event.kind) && event.outcome === 'done' && (
-                  <NotMe event={event} passkeys={passkeys} />
-                )}
-              </li>
-            ))}
-          </ul>
+                </li>
+              ))}
+            </ul>
+          </>
         )}
       </AccountPane>
     );

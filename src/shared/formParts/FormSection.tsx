@@ -146,10 +146,7 @@ export function FormSection() {
   if (query.sent) return <SentBand reference={query.sent} />;
   return (
     <section className={`${night.night} ${css.close}`} id="form">
-      <div
-        className={`${ui.wrap} ${css.halves} ${page.form === 'consult' ? columns.columns : ''}`}
-        data-form={page.form}
-      >
+      <div className={`${ui.wrap} ${css.halves} ${columns.columns}`} data-form={page.form}>
         <div className={css.say}>
           <CloseWords own={asksItsOwn(shown) ? 'yes' : ''} />
           <Later needs={['domainInfo']}>

@@ -1,4 +1,4 @@
-// A page of a list of articles with covers, a pinned one first; beside it the most read of all lists.
+// A page of a list of articles with covers, a pinned one or the newest first and larger; beside it the most read of all lists.
 import { useNeed } from '../../app/needs.ts';
 import type { ArticleSummary } from '../../facts/facts.ts';
 import { usePage } from '../../app/PageContext.ts';
@@ -154,6 +154,8 @@ export const NewsRows = /*#__PURE__*/ staticPart(
     const { wish } = useWish();
     const { rows, pageCount, hottest } = useNeed('newsPage');
     const covers = useCovers(rows);
+    // The newest article opens the first page; a search lists its hits alike.
+    const leadsAnyway = wish.page === 1 && wish.sort === 'new' && wish.words === '';
     return (
       <div className={`${ui.wrap} ${css.beside}`}>
         <div className={css.rows}>
@@ -164,7 +166,7 @@ export const NewsRows = /*#__PURE__*/ staticPart(
                   key={article.id}
                   article={article}
                   cover={covers.get(article.id)}
-                  leads={index === 0 && article.pinned}
+                  leads={index === 0 && (article.pinned || leadsAnyway)}
                   isMixed={wish.category === 'all'}
                   words={wish.words}
                 />

@@ -70,19 +70,19 @@ function billsWide({ months, vendors, theirs, ours }: Year): Drawn {
             </text>
           </g>
         ))}
-        <text x="1416" y="236" className="hero-big hero-e">
+        <text x="1364" y="236" className="hero-big hero-e">
           {months * vendors}
         </text>
         {theirs.map((line, index) => (
-          <text key={line} x="1408" y={44 + 26 * index} className="hero-b hero-e">
+          <text key={line} x="1360" y={44 + 26 * index} className="hero-b hero-e">
             {line}
           </text>
         ))}
-        <text x="76" y="692" className="hero-fig hero-mg">
+        <text x="76" y="676" className="hero-fig hero-mg">
           {months}
         </text>
         {ours.map((line, index) => (
-          <text key={line} x="206" y={662 + 26 * index} className="hero-b">
+          <text key={line} x="188" y={646 + 26 * index} className="hero-b">
             {line}
           </text>
         ))}

@@ -146,14 +146,13 @@ export const clientConfig = (mode: Mode): webpack.Configuration => ({
   module: {
     rules: [
       script(browsers, [adoptStaticParts, lateCode, ...(mode.dev ? ['react-refresh/babel'] : [])]),
+      // They do nothing while they load: an export that the browser does not use is left out with what only it imports.
+      { test: /\.tsx?$/, include: from('src/shared'), sideEffects: false },
       pureRouter,
       styles(mode, true),
     ],
   },
-  resolve: {
-    extensions: ['.tsx', '.ts', '.js'],
-    alias: noStatics,
-  },
+  resolve: { extensions: ['.tsx', '.ts', '.js'], alias: noStatics },
   optimization: {
     minimizer: [terser(true)],
     chunkIds: mode.dev ? 'named' : 'deterministic',

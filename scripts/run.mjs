@@ -12,8 +12,8 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { roomForLitter } from './roomForLitter.mjs';
 
 const root = path.join(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..');
 const at = (...parts) => path.join(root, ...parts);
@@ -217,7 +217,7 @@ const env = {
 if (command.build && !isPacked) await build(node, env);
 if (command.litters) {
   // Databases, sites and browsers of tests leave gigabytes a run.
-  const litter = mkdtempSync(path.join(tmpdir(), 'site-tests-'));
+  const litter = mkdtempSync(path.join(roomForLitter(), 'site-tests-'));
   // nginx reads files in it as its own user.
   chmodSync(litter, 0o711);
   env.TMPDIR = litter;

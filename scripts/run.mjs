@@ -13,7 +13,6 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { roomForLitter } from './roomForLitter.mjs';
 
 const root = path.join(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..');
 const at = (...parts) => path.join(root, ...parts);
@@ -216,7 +215,8 @@ const env = {
 };
 if (command.build && !isPacked) await build(node, env);
 if (command.litters) {
-  // Databases, sites and browsers of tests leave gigabytes a run.
+  // Databases, sites and browsers of tests leave gigabytes a run. A packed site has no tests, and not this file.
+  const { roomForLitter } = await import('./roomForLitter.mjs');
   const litter = mkdtempSync(path.join(roomForLitter(), 'site-tests-'));
   // nginx reads files in it as its own user.
   chmodSync(litter, 0o711);

@@ -5,7 +5,7 @@ import { accountForm } from '../../shared/forms/account/accountForms.ts';
 import { hrefOf, pathOf } from '../../shared/pages/addresses.ts';
 import { localeOf } from '../../shared/i18n/locales.ts';
 import { formOfCall } from '../../shared/webapi/accountPaths.ts';
-import { accountCalls, localeIn, wantsPage } from './accountCalls.ts';
+import { accountCalls, localeIn, wantsPage, fieldsOf, textIn, textsIn } from './accountCalls.ts';
 import { answerAccount } from './AccountOutcome.ts';
 import type { Accounts } from './openAccounts.ts';
 import { submitAccount } from './submitAccount.ts';
@@ -16,7 +16,6 @@ import { vouchedIn } from '../http/vouching.ts';
 import { placeAfter } from './accountPost.ts';
 import { ownApi } from './ownApi.ts';
 import { passkeyApi } from './passkeyApi.ts';
-import { fieldsOf, textIn, textsIn } from './callFields.ts';
 import { accountSession, askerOf, begin, beginHalf, end, memberOf } from './accountSession.ts';
 
 type Options = { forms: () => Promise<FormParts>; accounts: Accounts };

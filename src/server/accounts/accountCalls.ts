@@ -1,7 +1,11 @@
-// Shared by the routers of /webapi/account: the log-in check, and answers as JSON or, for a browser, as a redirect to a page.
+// Shared by the routers of /webapi/account: reading parameters within a limit of length, the log-in check, and answers as JSON or,
+// for a browser, as a redirect to a page.
 import type { Request, RequestHandler, Response } from 'express';
-import type { AccountNoticeKey } from '../../shared/forms/AccountForm.ts';
+import { longestCode } from '../../shared/facts/Estimate.ts';
+import { email as emailRule } from '../../shared/forms/rules.ts';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
+import { listsOf } from '../forms/receiveBody.ts';
+import type { AccountNoticeKey } from '../../shared/forms/AccountForm.ts';
 import type { AccountPlace } from '../../shared/pages/account/accountPage.ts';
 import { hrefOf } from '../../shared/pages/addresses.ts';
 import { localeByApiName } from '../../shared/webapi/localeByApiName.ts';
@@ -9,9 +13,43 @@ import { answerAccount, refusedOutcome } from './AccountOutcome.ts';
 import { noticeAt } from './accountPost.ts';
 import type { Fine, Member, Refusal } from './AccountService.ts';
 import { memberOf, renewFlag } from './accountSession.ts';
-import { fieldsOf } from './callFields.ts';
 import type { FormParts } from '../forms/FormParts.ts';
 import { fault, ok, redirect } from '../http/answers.ts';
+
+/** Most characters of each. Ids of passkeys have at most 1,023 bytes. */
+const longest = {
+  areaCode: 16,
+  code: 64,
+  confirm: 128,
+  email: 254,
+  estimate: longestCode,
+  given: 8,
+  id: 1_400,
+  link: 64,
+  mails: 16,
+  mobile: 64,
+  name: 80,
+  newPassword: 128,
+  next: 500,
+  otp: 64,
+  passkey: 1_400,
+  password: 128,
+  userName: 64,
+};
+
+export const fieldsOf = ({ body }: Request): Map<string, string[]> => listsOf(body);
+
+/** Ignores values that are too long. */
+export const textsIn = (request: Request, name: keyof typeof longest): string[] =>
+  (fieldsOf(request).get(name) ?? []).filter((text) => text.length <= longest[name]);
+
+export const textIn = (request: Request, name: keyof typeof longest): string => textsIn(request, name)[0] ?? '';
+
+/** The mailbox that was typed, in the same spelling that forms give it; undefined when it is none. */
+export function mailboxIn(request: Request, locale: LocaleCode): string | undefined {
+  const email = textIn(request, 'email').normalize('NFKC').trim();
+  return email && !emailRule('email')(email, locale) ? email : undefined;
+}
 
 /** Undefined when nobody is logged in. */
 type Ask<Answer> = (member: Member, request: Request) => Promise<Answer | undefined>;

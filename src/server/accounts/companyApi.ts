@@ -1,10 +1,53 @@
-// Calls about a member's company: make, invite, withdraw, remove, hand over, leave.
+// Calls about a member's company: make, invite, withdraw, remove, hand over, leave. Its name is mailed to strangers, so nothing in
+// it may become a link or a telephone number there.
 import { Router } from 'express';
 import type { AccountNoticeKey } from '../../shared/forms/AccountForm.ts';
-import type { AccountCalls } from './accountCalls.ts';
+import { type AccountCalls, mailboxIn, textIn } from './accountCalls.ts';
 import { refused, type CompanyService } from './AccountService.ts';
-import { mailboxIn, textIn } from './callFields.ts';
-import { readCompanyName } from './companyName.ts';
+
+/** Letters with a dot between them that are no address: kinds of companies, scripts, and one company. */
+const known = 'co.ltd|pte.ltd|pty.ltd|pvt.ltd|sdn.bhd|cia.ltda|e.on|[a-z]+.js'.replaceAll('.', String.raw`\.`);
+
+/** Whole words only: `paypal-co.ltd` and `co.ltd/login` are addresses. */
+const harmless = new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}.\-/])(?:${known})(?!\.?[\p{L}\p{M}\p{N}\-/])`, 'giu');
+
+/** Abbreviations that many write without a space after the dot: Dr.Oetker, St.Gallen. With a space nothing makes them a link. */
+const abbreviations = ['dr', 'prof', 'mr', 'mrs', 'ms', 'st', 'sta', 'ste', 'sto', 'no', 'nr'];
+const inAnyCase = (word: string): string => word.replaceAll(/./g, (letter) => `[${letter}${letter.toUpperCase()}]`);
+/** The letter after the dot must be a capital, so the flag for any case cannot be used. */
+const abbreviated = new RegExp(
+  String.raw`(?<![\p{L}\p{M}\p{N}.\-/])(?:${abbreviations.map(inAnyCase).join('|')})\.(?=\p{Lu})`,
+  'gu',
+);
+
+/**
+ * By form, not by a list of endings: there are some 1,500 of them, new ones each year, and mail programs and browsers know them.
+ * After a dot, an ending has at least two letters or signs and begins with a letter.
+ */
+const addresses = [
+  /[\p{L}\p{M}\p{N}-]\.\p{M}*\p{L}[\p{L}\p{M}\p{N}-]/u,
+  /(?<![\p{L}\p{M}\p{N}])www\./iu,
+  /\d(?:\.\d+){3}/u,
+];
+
+const mostDigits = 6;
+
+/** Undefined when the typed text is no name, or would be more than one. Invisible signs are left out: they hide an address. */
+export function readCompanyName(typed: string): string | undefined {
+  const name = typed
+    .normalize('NFKC')
+    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .trim()
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(abbreviated, '$& ');
+  const isName = /^[\p{L}\p{M}\p{N} &.,'’"“”()\-–/!+·・、#「」]+$/u.test(name) && /\p{L}/u.test(name);
+  const suspect = name.replaceAll(harmless, ' ');
+  const isFine =
+    isName &&
+    !addresses.some((address) => address.test(suspect)) &&
+    name.replaceAll(/\P{Nd}/gu, '').length <= mostDigits;
+  return isFine ? name : undefined;
+}
 
 type Options = {
   company: CompanyService;

@@ -7,7 +7,7 @@ import type { Store } from '../store/openStore.ts';
 import type { Secrets } from '../secrets.ts';
 import type { AccountService, Pass } from './AccountService.ts';
 import { embeddedAccounts } from './embedded/embeddedAccounts.ts';
-import { freshCodes, type FreshCodes } from './freshCodes.ts';
+import { freshCodes, type FreshCodes } from './sealing.ts';
 import { vouching, type Vouching } from '../http/vouching.ts';
 import { Store as BaseStore, type SessionData } from 'express-session';
 import { dayMs } from '../../shared/i18n/times.ts';

@@ -1,16 +1,18 @@
-// Calls by which members change their account: name, password, mailbox, mail language, news, number and second factor.
-import { Router } from 'express';
+// Calls by which members change their account: name, password, mailbox, mail language, news, number, second factor, and saved
+// estimates.
+import { Router, type Request } from 'express';
 import { password as passwordRule, userName as nameRule } from '../../shared/forms/account/accountRules.ts';
 import { isLocaleCode } from '../../shared/i18n/locales.ts';
 import type { FormParts } from '../forms/FormParts.ts';
-import { wantsPage, type AccountCalls } from './accountCalls.ts';
-import { fine, refused } from './AccountService.ts';
+import { wantsPage, type AccountCalls, mailboxIn, textIn } from './accountCalls.ts';
+import { fine, refused, type EstimateService, type Member } from './AccountService.ts';
 import { begin } from './accountSession.ts';
 import { companyApi } from './companyApi.ts';
-import { estimateApi } from './estimateApi.ts';
 import type { Accounts } from './openAccounts.ts';
-import { mailboxIn, textIn } from './callFields.ts';
 import { typedMobile } from './submitAccount.ts';
+import { longestName } from '../../shared/facts/Estimate.ts';
+import type { AccountNoticeKey } from '../../shared/forms/AccountForm.ts';
+import { openEstimate, readEstimate } from '../forms/estimates.ts';
 
 type Parts = { accounts: Accounts; calls: AccountCalls };
 
@@ -148,5 +150,49 @@ export function ownApi({ forms, ...parts }: Parts & { forms: () => Promise<FormP
   router.use('/second', secondFactorRoutes(parts));
   router.use('/company', companyApi({ company: service.company, calls }));
   router.use('/estimates', estimateApi({ estimates: service.estimates, forms, calls }));
+  return router;
+}
+
+type Options = {
+  estimates: EstimateService;
+  forms: () => Promise<Pick<FormParts, 'secrets'>>;
+  calls: AccountCalls;
+};
+
+const nameIn = (request: Request): string =>
+  Array.from(textIn(request, 'name').trim().replaceAll(/\s+/g, ' ')).slice(0, longestName).join('');
+
+/** Saves, renames and removes estimates. */
+function estimateApi({ estimates, forms, calls: { forMember, settled } }: Options): Router {
+  const done = (key: AccountNoticeKey) => settled('own-estimates', key);
+
+  /** Checks our signature. A trusted site has signed the code with its own key, and has checked it. */
+  async function isWhole({ asker }: Member, code: string): Promise<boolean> {
+    const estimate = asker.vouched ? readEstimate(code) : openEstimate((await forms()).secrets, code);
+    return estimate !== undefined && estimate.lines.length > 0;
+  }
+
+  const router = Router();
+  router.post(
+    '/',
+    forMember(async (member, request) => {
+      const [name, code] = [nameIn(request), textIn(request, 'estimate')];
+      if (!name) return refused('name', 'estimateName');
+      return (await isWhole(member, code))
+        ? estimates.save(member, { name, code })
+        : refused('estimate', 'estimateGone');
+    }, done('estimateSaved')),
+  );
+  router.post(
+    '/rename',
+    forMember(async (member, request) => {
+      const name = nameIn(request);
+      return name ? estimates.rename(member, { id: textIn(request, 'id'), name }) : refused('name', 'estimateName');
+    }, done('estimateRenamed')),
+  );
+  router.post(
+    '/remove',
+    forMember((member, request) => estimates.remove(member, textIn(request, 'id')), done('estimateRemoved')),
+  );
   return router;
 }

@@ -2,12 +2,11 @@
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { AccountNoticeKey } from '../../shared/forms/AccountForm.ts';
 import { hrefOf } from '../../shared/pages/addresses.ts';
-import { localeIn, type AccountCalls } from './accountCalls.ts';
+import { localeIn, type AccountCalls, textIn } from './accountCalls.ts';
 import { tooMany, type PasskeyService } from './AccountService.ts';
 import type { FormParts } from '../forms/FormParts.ts';
 import { ok, isSitePath } from '../http/answers.ts';
 import { askerOf, begin } from './accountSession.ts';
-import { textIn } from './callFields.ts';
 
 type Options = {
   passkeys: PasskeyService;

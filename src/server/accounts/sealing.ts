@@ -1,6 +1,10 @@
-// Encrypts what only this site may read again, with a key for each purpose, so that a stolen table reveals nothing.
+// Encrypts what only this site may read again, with a key for each purpose, so that a stolen table reveals nothing; and so keeps
+// recovery codes that were just made.
+import type { SessionData } from 'express-session';
 import { compactDecrypt, CompactEncrypt } from 'jose';
 import type { Purpose, Secrets } from '../secrets.ts';
+import { readJson } from '../store/columns.ts';
+import { minuteMs } from '../../shared/i18n/times.ts';
 
 const [alg, enc] = ['dir', 'A256GCM'];
 
@@ -23,5 +27,34 @@ export function sealing(secrets: Secrets, purpose: Purpose): Sealing {
         ({ plaintext }) => Buffer.from(plaintext).toString(),
         () => undefined,
       ),
+  };
+}
+
+/** Long enough to write them down, and for a page that a bad line delivers at the second attempt. */
+const shownMs = 10 * minuteMs;
+
+type Kept = { codes: readonly string[]; until: number };
+
+export type FreshCodes = {
+  keep: (session: Partial<SessionData>, codes: readonly string[]) => Promise<void>;
+  /** Undefined when there are none, or no longer. */
+  of: (session: Partial<SessionData>) => Promise<readonly string[] | undefined>;
+};
+
+/** Keeps recovery codes sealed in the session for ten minutes, so that the page can show them again. */
+export function freshCodes(secrets: Secrets, clock: () => number): FreshCodes {
+  const { seal, open } = sealing(secrets, 'recoveryCodes');
+  return {
+    async keep(session, codes) {
+      const kept: Kept = { codes, until: clock() + shownMs };
+      session.freshCodes = await seal(JSON.stringify(kept));
+    },
+    async of(session) {
+      const text = session.freshCodes && (await open(session.freshCodes));
+      const kept = text ? readJson<Partial<Kept>>(text, () => ({})) : {};
+      if (kept.codes && kept.until !== undefined && kept.until > clock()) return kept.codes;
+      delete session.freshCodes;
+      return undefined;
+    },
   };
 }

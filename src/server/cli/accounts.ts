@@ -1,8 +1,7 @@
 // npm run accounts: accounts of visitors, for staff at a terminal.
 import { byStaff, type SecurityEvent } from '../../shared/facts/securityEvents.ts';
-import { accountMails } from '../accounts/embedded/accountMails.ts';
+import { accountMails, sendVerification } from '../accounts/embedded/accountMails.ts';
 import { keptOf } from '../accounts/embedded/profile.ts';
-import { sendVerification } from '../accounts/embedded/verification.ts';
 import { loadContent } from '../content/loadContent.ts';
 import type { Account } from '../store/accounts.ts';
 import type { Store } from '../store/openStore.ts';

@@ -51,8 +51,8 @@ const routesOf: Record<string, (upload: string) => Route[]> = {
       path: `/webapi/account/${call}`,
       body: 'account=ada-1&password=Xk9%23mQ2vLp',
     })),
-  'ownApi.ts router.post(': () =>
-    [
+  'ownApi.ts router.post(': () => [
+    ...[
       'name',
       'password',
       'mailbox',
@@ -69,6 +69,12 @@ const routesOf: Record<string, (upload: string) => Route[]> = {
       path: `/webapi/account/${call}`,
       body: 'password=Xk9%23mQ2vLp&otp=000000',
     })),
+    ...['', '/rename', '/remove'].map((call) => ({
+      method: 'POST',
+      path: `/webapi/account/estimates${call}`,
+      body: 'name=Shop&estimate=1.W10.x&id=1',
+    })),
+  ],
   "ownApi.ts router.post('/mailbox/keep'": () => [{ method: 'POST', path: '/webapi/account/mailbox/keep', body: '' }],
   "companyApi.ts router.post('/leave'": () => [{ method: 'POST', path: '/webapi/account/company/leave', body: '' }],
   'companyApi.ts router.post(': () =>
@@ -76,12 +82,6 @@ const routesOf: Record<string, (upload: string) => Route[]> = {
       method: 'POST',
       path: `/webapi/account/company${call}`,
       body: 'name=Harbour&email=ada%40example.com&id=1',
-    })),
-  'estimateApi.ts router.post(': () =>
-    ['', '/rename', '/remove'].map((call) => ({
-      method: 'POST',
-      path: `/webapi/account/estimates${call}`,
-      body: 'name=Shop&estimate=1.W10.x&id=1',
     })),
   'passkeyApi.ts router.post(': () =>
     ['options', 'add', 'remove', 'login/options', 'login'].map((call) => ({

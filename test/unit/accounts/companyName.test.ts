@@ -1,5 +1,5 @@
 // Names of companies: nothing passes that a mail program or a browser makes a link, whatever its ending, and real names do.
-import { readCompanyName } from '../../../src/server/accounts/companyName.ts';
+import { readCompanyName } from '../../../src/server/accounts/companyApi.ts';
 
 test.each([
   'https://evil.example/login',

@@ -1,5 +1,5 @@
 // The networks that the security log names instead of addresses.
-import { networkOf } from '../../../src/server/accounts/embedded/deviceAndNetwork.ts';
+import { networkOf } from '../../../src/server/accounts/embedded/securityLog.ts';
 
 test.each([
   ['192.0.2.77', '192.0.2.0/24'],

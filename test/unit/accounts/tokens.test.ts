@@ -1,6 +1,6 @@
 // Tokens that carry their own content are accepted only unaltered, for their purpose, and while they are valid.
 import { CompactEncrypt, SignJWT, UnsecuredJWT } from 'jose';
-import { tokenIn, tokensWith } from '../../../src/server/accounts/remote/tokens.ts';
+import { tokenIn, tokensWith } from '../../../src/server/accounts/remote/askAccounts.ts';
 import { vouching } from '../../../src/server/http/vouching.ts';
 import { secretsOf } from '../../../src/server/secrets.ts';
 

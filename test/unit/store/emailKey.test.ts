@@ -33,5 +33,5 @@ test('nothing else makes a key of a mailbox', () => {
       !file.endsWith('store/emailKey.ts') && /\b(?:e?mail|'email'\)|address)\.toLowerCase\(\)/.test(text),
   );
   // It compares a password with the words of an address.
-  expect(others.map(({ file }) => file)).toEqual(['src/server/accounts/embedded/commonPasswords.ts']);
+  expect(others.map(({ file }) => file)).toEqual(['src/server/accounts/embedded/passwords.ts']);
 });

@@ -7,9 +7,8 @@ import type { Store } from '../../store/openStore.ts';
 import type { Sealing } from '../sealing.ts';
 import type { AccountMails } from './accountMails.ts';
 import type { ConsoleTickets } from './consoleTicket.ts';
-import type { Passwords } from './passwords.ts';
+import type { Passwords, KnownBrowsers, PasswordStamps } from './passwords.ts';
 import type { Codes } from './codes.ts';
-import type { KnownBrowsers, PasswordStamps } from './passwordSignatures.ts';
 import type { RecordEvent, Words } from './securityLog.ts';
 import type { SmsLimits } from './counts.ts';
 

@@ -5,9 +5,12 @@ import { mailTime } from '../../messages/mailTimes.ts';
 import { mailContent, type MailBody } from '../../messages/mailBody.ts';
 import type { Mail, MailPerson } from '../../messages/ports.ts';
 import { pathOf } from '../../../shared/pages/addresses.ts';
-import type { Account } from '../../store/accounts.ts';
+import type { Account, LinkMail } from '../../store/accounts.ts';
 import type { NewMessage } from '../../store/outbox.ts';
 import { resetHref } from '../resetHref.ts';
+import { newLinkId } from '../../store/accountLinks.ts';
+import type { Store } from '../../store/openStore.ts';
+import { dayMs } from '../../../shared/i18n/times.ts';
 
 /** Notices of something that happened, with the page where the reader can react to it. */
 type Notice =
@@ -130,3 +133,21 @@ export function accountMails({ textsOf, from }: Options): AccountMails {
     },
   };
 }
+
+type Sender = { mails: AccountMails; clock: () => number; origin: string };
+
+const linkLifetimeMs = dayMs;
+
+/** The mail that verifies a mailbox, sent at registration and again on request; its link is valid for a day. */
+export function verification(to: Receiver, { mails, clock, origin }: Sender): LinkMail {
+  const id = newLinkId();
+  return {
+    id,
+    expiresAt: clock() + linkLifetimeMs,
+    messages: [mails.verify(to, origin, id)],
+  };
+}
+
+/** Voids the link that was sent before. */
+export const sendVerification = ({ accounts }: Store, account: Account, sender: Sender): Promise<void> =>
+  accounts.sendLink({ kind: 'verify', account: account.id }, verification(account, sender));

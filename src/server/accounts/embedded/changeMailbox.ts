@@ -7,7 +7,7 @@ import { fine, refused, tooMany, type Asker, type Fine, type MailboxAnswer, type
 import { shownAddress } from '../../messages/shownAddress.ts';
 import type { AccountParts } from './AccountParts.ts';
 import { mailboxChanges, messagesTo } from './counts.ts';
-import { provePassword } from './guessing.ts';
+import { provePassword } from './logIn.ts';
 import { dayMs } from '../../../shared/i18n/times.ts';
 
 const linkLifetimeMs = dayMs;

@@ -14,7 +14,7 @@ import { shownMobile } from '../../messages/shownAddress.ts';
 import type { AccountParts } from './AccountParts.ts';
 import { typedCode } from './codes.ts';
 import { codeTries } from './counts.ts';
-import { provePassword } from './guessing.ts';
+import { provePassword } from './logIn.ts';
 import { sendCodeTo } from './sendCode.ts';
 import { refusalOf } from './verifyAndReset.ts';
 

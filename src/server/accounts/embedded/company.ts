@@ -13,7 +13,7 @@ import { fine, refused, tooMany, type Asker, type Fine, type Refusal } from '../
 import type { AccountParts } from './AccountParts.ts';
 import { leadFacts } from './leadFacts.ts';
 import { companiesOf, invitationsOf, messagesTo } from './counts.ts';
-import { tryPassword, provePassword } from './guessing.ts';
+import { tryPassword, provePassword } from './logIn.ts';
 import { dayMs } from '../../../shared/i18n/times.ts';
 
 const invitationMs = 7 * dayMs;

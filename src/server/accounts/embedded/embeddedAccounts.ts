@@ -20,9 +20,8 @@ import {
 } from './company.ts';
 import { consoleTickets } from './consoleTicket.ts';
 import { exportsOf, type SmsLimits } from './counts.ts';
-import { logIn } from './logIn.ts';
-import { openPasswords } from './passwords.ts';
-import { knownBrowsers, passwordStamps } from './passwordSignatures.ts';
+import { logIn, provePassword } from './logIn.ts';
+import { openPasswords, knownBrowsers, passwordStamps } from './passwords.ts';
 import {
   answerNews,
   changePassword,
@@ -33,7 +32,6 @@ import {
   setLanguage,
 } from './ownData.ts';
 import { exportOf, factsOf } from './profile.ts';
-import { provePassword } from './guessing.ts';
 import { openWords, securityLog } from './securityLog.ts';
 import { register, resendVerification } from './register.ts';
 import {

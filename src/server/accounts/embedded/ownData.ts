@@ -7,10 +7,9 @@ import { fine, refused, tooMany, type Asker, type Fine, type LoggedIn, type Refu
 import { languageOf } from './accountMails.ts';
 import type { AccountParts } from './AccountParts.ts';
 import { companyOf } from './company.ts';
-import { isCommonPassword } from './commonPasswords.ts';
+import { isCommonPassword } from './passwords.ts';
 import { renames } from './counts.ts';
-import { provePassword } from './guessing.ts';
-import { loggedIn } from './logIn.ts';
+import { provePassword, loggedIn } from './logIn.ts';
 
 export async function ownOf(parts: AccountParts, account: Account): Promise<AccountFacts['own']> {
   const { mailboxChanges, consents } = await parts.store();

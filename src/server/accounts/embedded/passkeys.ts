@@ -22,8 +22,7 @@ import {
   type Refusal,
 } from '../AccountService.ts';
 import type { AccountParts } from './AccountParts.ts';
-import { finishLogIn, mayLogIn } from './logIn.ts';
-import { provePassword } from './guessing.ts';
+import { finishLogIn, mayLogIn, provePassword } from './logIn.ts';
 import { minuteMs } from '../../../shared/i18n/times.ts';
 
 /** Far longer than a real value: a credential's id has at most 1023 bytes. */

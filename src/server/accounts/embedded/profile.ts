@@ -5,7 +5,7 @@ import { readEstimate } from '../../forms/estimates.ts';
 import type { Store } from '../../store/openStore.ts';
 import { sessionHash } from '../../store/sessions.ts';
 import type { AccountParts } from './AccountParts.ts';
-import { deviceOf } from './deviceAndNetwork.ts';
+import { deviceOf } from './securityLog.ts';
 import { leadFacts } from './leadFacts.ts';
 import { estimatesOf, ownOf } from './ownData.ts';
 import { secondFactorOf } from './secondFactor.ts';

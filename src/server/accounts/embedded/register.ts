@@ -1,9 +1,9 @@
 // Makes an account and sends the link that verifies its mailbox. The answer is the same for a mailbox that already has an account.
 import { fine, refused, tooMany, type Asker, type Fine, type Refusal, type Registration } from '../AccountService.ts';
 import type { AccountParts } from './AccountParts.ts';
-import { isCommonPassword } from './commonPasswords.ts';
+import { isCommonPassword } from './passwords.ts';
 import { messagesTo } from './counts.ts';
-import { sendVerification, verification } from './verification.ts';
+import { sendVerification, verification } from './accountMails.ts';
 
 export async function register(
   parts: AccountParts,

@@ -19,8 +19,7 @@ import {
 } from '../AccountService.ts';
 import type { AccountParts } from './AccountParts.ts';
 import { secondTries } from './counts.ts';
-import { finishLogIn } from './logIn.ts';
-import { provePassword } from './guessing.ts';
+import { finishLogIn, provePassword } from './logIn.ts';
 import { minuteMs } from '../../../shared/i18n/times.ts';
 
 const periodSeconds = 30;

@@ -1,11 +1,43 @@
-// Writes the security log of accounts: a row in the store for owner and staff, and a line in the server's log.
+// Writes the security log of accounts: a row in the store for owner and staff, and a line in the server's log, each with the device
+// and the network of the request.
+import { isIP, isIPv4 } from 'node:net';
+import { clientKey } from '../../ops/clientKey.ts';
 import type { SecurityEvent, SecurityOutcome } from '../../../shared/facts/securityEvents.ts';
 import type { Log } from '../../ops/log.ts';
 import type { NewMessage } from '../../store/outbox.ts';
 import type { Store } from '../../store/openStore.ts';
 import type { NewSecurityEvent, Word } from '../../store/securityLog.ts';
 import type { Asker } from '../AccountService.ts';
-import { deviceOf, networkOf } from './deviceAndNetwork.ts';
+
+const find = (agent: string, rows: readonly (readonly [RegExp, string])[]): string =>
+  rows.find(([sign]) => sign.test(agent))?.[1] ?? '';
+
+const browsers = [
+  [/Edg\//, 'Edge'],
+  [/Firefox\//, 'Firefox'],
+  [/Chrome\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+] as const;
+
+const systems = [
+  [/Android/, 'Android'],
+  [/iPhone|iPad/, 'iOS'],
+  [/Windows/, 'Windows'],
+  [/Mac OS/, 'macOS'],
+  [/Linux/, 'Linux'],
+] as const;
+
+/** The browser and system of a User-Agent, as in "Firefox · Windows". */
+export const deviceOf = (agent: string): string =>
+  [find(agent, browsers), find(agent, systems)].filter(Boolean).join(' · ');
+
+/** The network of an IP address, wide enough to hold many people: a /24 of IPv4, a /48 of IPv6. Empty when it is no address. */
+export function networkOf(address: string): string {
+  const [plain = ''] = address.split('%');
+  if (isIP(plain) === 0) return '';
+  const key = clientKey(plain, 48);
+  return isIPv4(key) ? key.replace(/\.\d+$/, '.0/24') : `${key}::/48`;
+}
 
 type More = {
   outcome?: SecurityOutcome;

@@ -6,10 +6,10 @@ import type { Account } from '../../store/accounts.ts';
 import { noWord, type Word } from '../../store/securityLog.ts';
 import { fine, refused, tooMany, type Asker, type Fine, type Refusal, type RefusalKey } from '../AccountService.ts';
 import type { AccountParts } from './AccountParts.ts';
-import { isCommonPassword } from './commonPasswords.ts';
+import { isCommonPassword } from './passwords.ts';
 import { typedCode } from './codes.ts';
 import { codeTries } from './counts.ts';
-import { networkOf } from './deviceAndNetwork.ts';
+import { networkOf } from './securityLog.ts';
 
 const keyOf: Readonly<Record<CodeMiss, RefusalKey>> = {
   wrong: 'codeWrong',

@@ -1,14 +1,49 @@
-// Calls /webapi/account of the back end for a visitor, with a deadline, and pauses when the back end keeps failing.
+// Calls /webapi/account of the back end for a visitor, with their session cookie there and a deadline, and pauses when the back end
+// keeps failing.
+import type { IncomingHttpHeaders } from 'node:http';
 import * as v from 'valibot';
+import { kept } from '../../../shared/storage/kept.ts';
+import type { Secrets, SecretRing } from '../../secrets.ts';
+import { sealing, type Sealing } from '../sealing.ts';
 import { NeighbourFault } from '../../ops/faults.ts';
 import { breaker } from '../../webapi/remote/breaker.ts';
 import { createAsker, type Call, type Reply } from '../../webapi/remote/createAsker.ts';
 import { solveCheck } from '../../forms/human/proofOfWork.ts';
 import type { Log } from '../../ops/log.ts';
-import type { SecretRing } from '../../secrets.ts';
 import type { Asker } from '../AccountService.ts';
 import { vouching } from '../../http/vouching.ts';
-import { cookieHeader } from './tokens.ts';
+
+/** A visitor's session cookie at the back end: our session stores it encrypted, so that a stolen table logs nobody in. */
+export const tokensWith = (secrets: Secrets): Sealing => sealing(secrets, 'remoteSessions');
+
+/** The back end's session cookie; over http on the same machine its name has no `__Host-`. */
+const cookie = new RegExp(`^((?:${kept.session.name}|${kept.session.name.replace('__Host-', '')})=[^;]+)`);
+
+const marks = new RegExp(`^${kept.known.name}=([^;]+)`);
+const nameMark = new RegExp(`^${kept.member.name}=([\\w-]+)`);
+
+/** `name=value` of the cookie that a log-in has set; undefined if there are two. */
+export function tokenIn({ 'set-cookie': lines = [] }: IncomingHttpHeaders): string | undefined {
+  const [token, ...others] = [lines].flat().flatMap((line) => cookie.exec(line)?.[1] ?? []);
+  return others.length === 0 ? token : undefined;
+}
+
+const lastOf = ({ 'set-cookie': lines = [] }: IncomingHttpHeaders, shape: RegExp): string =>
+  [lines]
+    .flat()
+    .flatMap((line) => shape.exec(line)?.[1] ?? [])
+    .at(-1) ?? '';
+
+/** Value of the `known` cookie that a log-in has set. */
+export const marksIn = (headers: IncomingHttpHeaders): string => lastOf(headers, marks);
+
+/** User name in the `member` cookie that a log-in has set. */
+export const nameIn = (headers: IncomingHttpHeaders): string => lastOf(headers, nameMark);
+
+function cookieHeader(token: string | undefined, known: string): Record<string, string> {
+  const cookies = [...(token ? [token] : []), ...(known ? [`${kept.known.name}=${known}`] : [])];
+  return cookies.length > 0 ? { cookie: cookies.join('; ') } : {};
+}
 
 export type RemoteOptions = {
   /** API_BASE, without a slash at its end. */

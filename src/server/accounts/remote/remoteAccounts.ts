@@ -13,7 +13,7 @@ import {
   type Member,
   type Refusal,
 } from '../AccountService.ts';
-import { askAccounts, type RemoteOptions } from './askAccounts.ts';
+import { askAccounts, type RemoteOptions, marksIn, nameIn, tokenIn, tokensWith } from './askAccounts.ts';
 import {
   accountFacts,
   codeSent,
@@ -25,7 +25,6 @@ import {
   refusalIn,
   resultIn,
 } from './readReply.ts';
-import { marksIn, nameIn, tokenIn, tokensWith } from './tokens.ts';
 
 type Options = RemoteOptions & { secrets: Secrets };
 

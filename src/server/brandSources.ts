@@ -1,7 +1,7 @@
 // Where the pages of a brand get their data: content, settings, the build, its back end, and what forms know.
 import type { Config } from './config.ts';
 import { type BrandContent, marketsOf } from './content/BrandContent.ts';
-import { deskNeeds } from './enquiries/deskAt.ts';
+import { deskNeeds } from './enquiries/callTimes.ts';
 import { lateModules } from './lateModules.ts';
 import type { Forms } from './openForms.ts';
 import type { Build } from './render/build.ts';

@@ -5,7 +5,7 @@ import { hasPage, pathOf } from '../../src/shared/pages/addresses.ts';
 import { callDays } from '../../src/server/enquiries/callTimes.ts';
 import { halfHourMs, slotText, zoneOfHome } from '../../src/shared/forms/slot.ts';
 import { localeOf } from '../../src/shared/i18n/locales.ts';
-import { formPages } from '../../src/server/enquiries/formPages.ts';
+import { formPages } from '../../src/server/enquiries/formAnswers.ts';
 
 export type Entries = Record<string, string | string[]>;
 

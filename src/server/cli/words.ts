@@ -8,7 +8,7 @@ import { translatorOver } from '../../shared/i18n/translate.ts';
 import type { TranslatorOf } from '../../shared/i18n/useT.ts';
 import { contentFolder, faultList } from '../content/contentFolder.ts';
 import { readSite } from '../content/readSite.ts';
-import { leadRows } from '../enquiries/leadRows.ts';
+import { leadRows } from '../enquiries/leadNews.ts';
 import type { Lead } from '../store/leads.ts';
 import { contentDir } from './withStore.ts';
 

@@ -10,8 +10,7 @@ import { emailKey } from '../store/emailKey.ts';
 import { callAddress, callChanged, deskCallMail, visitorCallMail } from './callMails.ts';
 import { deskNamed } from './desks.ts';
 import type { EnquiryParts } from './EnquiryParts.ts';
-import type { CallNews } from './leadNews.ts';
-import { leadRows } from './leadRows.ts';
+import { type CallNews, leadRows } from './leadNews.ts';
 
 export type CallParts = Pick<EnquiryParts, 'desks' | 'clock' | 'from' | 'origin' | 'textsOf'>;
 

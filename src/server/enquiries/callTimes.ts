@@ -1,5 +1,6 @@
-// Half hours that can be booked for calls: the desk's hours on working days, except lunch and half hours already taken.
-import type { CallDay } from '../../shared/facts/facts.ts';
+// Half hours that can be booked for calls (the desk's hours on working days, except lunch and half hours already taken), and the
+// state of the sales desk that pages show.
+import type { CallDay, Desk } from '../../shared/facts/facts.ts';
 import type { FieldFault, Values } from '../../shared/forms/Form.ts';
 import { halfHourMs, readSlot } from '../../shared/forms/slot.ts';
 import { clockText } from '../../shared/i18n/days.ts';
@@ -12,10 +13,10 @@ import { emailKey } from '../store/emailKey.ts';
 import type { Booker } from '../store/calls.ts';
 import type { Store } from '../store/openStore.ts';
 import type { EnquiryParts } from './EnquiryParts.ts';
-import { isHoliday, isWeekend, taipeiMs } from './dueAt.ts';
+import { isHoliday, isWeekend, taipeiMs, deskDayMs, deskTimes, dueAt, promisedDays, type DeskTimes } from './dueAt.ts';
 import { dayMs, hourMs, minuteMs } from '../../shared/i18n/times.ts';
 
-export type CallHours = { hours: Hours; holidays: Holidays };
+type CallHours = { hours: Hours; holidays: Holidays };
 
 const halfHours = (clock: string): number => minutesOf(clock) / 30;
 
@@ -58,7 +59,7 @@ export const isOffered = (of: CallHours, now: number, at: number): boolean =>
   freeIn(callDays(of, now, [])).includes(at);
 
 /** The days with bookings from the store. */
-export async function openCallDays(of: CallHours, now: number, store: Store): Promise<CallDay[]> {
+async function openCallDays(of: CallHours, now: number, store: Store): Promise<CallDay[]> {
   const all = callDays(of, now, []);
   const taken = await store.calls.taken(now, (all.at(-1)?.at ?? now) + dayMs);
   return callDays(of, now, taken);
@@ -106,3 +107,32 @@ export async function takenFault(
   if (near.length === 0) return { field: 'slot', key: 'slotTaken' };
   return { field: 'slot', key: 'slotTakenNear', values: { times: near.join(listMark(localeOf(locale))) } };
 }
+
+/** Longer than any series of holidays. */
+const monthMs = 31 * dayMs;
+
+/** State of the sales desk at a moment: whether it is open, when it answers a new enquiry, and when it can call. */
+function deskAt(now: number, desk: DeskTimes): Desk {
+  const [opened] = promisedDays(now - deskDayMs(desk) + 1, now, desk);
+  const [opens = now] = promisedDays(now, now + monthMs, desk);
+  const due = dueAt(now, 'enquiry', desk);
+  return {
+    now,
+    isOpen: opened !== undefined,
+    turnsAt: opened === undefined ? opens : opened + deskDayMs(desk),
+    replyDays: promisedDays(now, due, desk),
+    dueAt: due,
+  };
+}
+
+/** Data for pages. If bookings are unavailable, all hours are shown, and booking a taken one is refused later. */
+export const deskNeeds = (of: CallHours & Parameters<typeof deskTimes>[0], open: () => Promise<Store>) => ({
+  desk: (now: number): Desk => deskAt(now, deskTimes(of)),
+  async calls(now: number): Promise<CallDay[]> {
+    try {
+      return await openCallDays(of, now, await open());
+    } catch {
+      return callDays(of, now, []);
+    }
+  },
+});

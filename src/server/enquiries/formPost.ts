@@ -1,8 +1,7 @@
 // Handles a form posted to its own page: redirects to the thanks, or shows the page again with typed values and faults.
 import type { RequestHandler } from 'express';
 import { pathOf } from '../../shared/pages/addresses.ts';
-import { formOn, thanksAt } from './formPages.ts';
-import { answerJson } from './answerJson.ts';
+import { formOn, thanksAt, answerJson } from './formAnswers.ts';
 import type { EnquiryParts } from './EnquiryParts.ts';
 import { pagePostedTo, receivePosted } from '../forms/receiveBody.ts';
 import type { Submission } from '../forms/Submission.ts';

@@ -2,9 +2,8 @@
 import { Router, type ErrorRequestHandler, type RequestHandler, type Response } from 'express';
 import { formNamed } from '../../shared/forms/forms.ts';
 import { pathOf, type HasPage } from '../../shared/pages/addresses.ts';
-import { mainPageOf, thanksAt } from './formPages.ts';
+import { mainPageOf, thanksAt, answerJson } from './formAnswers.ts';
 import { localeByApiName } from '../../shared/webapi/localeByApiName.ts';
-import { answerJson } from './answerJson.ts';
 import type { EnquiryParts } from './EnquiryParts.ts';
 import { receiveBody, removeArrived } from '../forms/receiveBody.ts';
 import { InputFault } from '../ops/faults.ts';

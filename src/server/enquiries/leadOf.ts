@@ -19,9 +19,9 @@ import type { KeptFile } from '../store/uploads.ts';
 import { emailKey } from '../store/emailKey.ts';
 import { companyDomain, type Trial } from '../store/trials.ts';
 import { bookersOf } from './callTimes.ts';
-import { countryCodeOf } from '../forms/countries.ts';
+import { countryCodeOf } from '../forms/contacts.ts';
 import type { EnquiryParts } from './EnquiryParts.ts';
-import { leadRows } from './leadRows.ts';
+import { leadRows } from './leadNews.ts';
 import { dayMs } from '../../shared/i18n/times.ts';
 
 export type Checked = {

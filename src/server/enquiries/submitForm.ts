@@ -8,7 +8,7 @@ import { readValues } from '../../shared/forms/readValues.ts';
 import { withConsent } from '../../shared/forms/separateConsent.ts';
 import type { CheckFields, CheckVerdict } from '../forms/human/HumanCheck.ts';
 import { formState, rateFault, storeRetrySeconds } from '../forms/formState.ts';
-import { judgeContacts } from '../forms/judge.ts';
+import { judgeContacts, phoneNumber } from '../forms/contacts.ts';
 import { checkFieldsOf, passHuman, usedFault, verifyHuman } from '../forms/passHuman.ts';
 import { NeighbourFault } from '../ops/faults.ts';
 import type { Sender } from '../store/fileRoom.ts';
@@ -23,9 +23,7 @@ import { dayMs } from '../../shared/i18n/times.ts';
 import { leadOf } from './leadOf.ts';
 import { withOwnCodes } from './ownCodes.ts';
 import { removeArrived } from '../forms/receiveBody.ts';
-import { senderOf } from '../forms/senderOf.ts';
-import { phoneNumber } from '../forms/countries.ts';
-import { isToken, ofWholeForm, type Outcome, type Submission } from '../forms/Submission.ts';
+import { senderOf, isToken, ofWholeForm, type Outcome, type Submission } from '../forms/Submission.ts';
 
 const attachments = (key: string): FieldFault => ({ field: 'attachments', key });
 

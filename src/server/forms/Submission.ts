@@ -1,8 +1,11 @@
-// A form as received, and the outcome: the same for pages, their JSON responses and /webapi/lead.
+// A form as received, its sender, and the outcome: the same for pages, their JSON responses and /webapi/lead.
 import { wholeForm, type FieldFault, type Form } from '../../shared/forms/Form.ts';
 import type { FormState } from '../../shared/forms/FormState.ts';
 import type { Arrivals } from '../http/consent.ts';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
+import { clientKey } from '../ops/clientKey.ts';
+import type { Secrets } from '../secrets.ts';
+import type { Sender } from '../store/fileRoom.ts';
 
 /** A received file that was not inspected yet. */
 export type Arrived = { path: string; name: string; size: number };
@@ -53,3 +56,9 @@ export const isToken = (text: string): boolean => /^[\w-]{16,64}$/.test(text);
 /** A fault of the whole form rather than one field. */
 export const ofWholeForm = (key: string, values?: FieldFault['values']): FieldFault =>
   values ? { field: wholeForm, key, values } : { field: wholeForm, key };
+
+/** `network`: 48 bits of IPv6 are the most that a provider assigns to one customer. */
+export const senderOf = (secrets: Secrets, address: string): Sender => ({
+  owner: secrets.sign('limits', `owner ${clientKey(address)}`),
+  network: secrets.sign('limits', `network ${clientKey(address, 48)}`),
+});

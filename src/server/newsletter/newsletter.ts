@@ -18,9 +18,8 @@ import { isAddress } from '../messages/ports.ts';
 import { NeighbourFault } from '../ops/faults.ts';
 import { newLinkId } from '../store/accountLinks.ts';
 import { marksOf, siteOf } from './subscribers.ts';
-import type { NewsletterOptions, NewsletterParts } from './NewsletterParts.ts';
 import { confirmMail } from './newsMails.ts';
-import { subscriptionPage } from './subscriptionPage.ts';
+import { type NewsletterOptions, type NewsletterParts, subscriptionPage } from './subscriptionPage.ts';
 
 type Sent = { body: Body; locale: LocaleCode; remoteAddress: string; wait: number | undefined };
 /** Undefined when the form was accepted. */

@@ -1,5 +1,9 @@
-// The page behind the link in a mail: shows a subscription. Only a POST, also a mailbox's own button, confirms, changes or ends it.
+// The page behind the link in a mail, and what the newsletter needs from the rest of the server: shows a subscription. Only a POST,
+// also a mailbox's own button, confirms, changes or ends it.
 import type { Request, RequestHandler, Response } from 'express';
+import type { FormParts } from '../forms/FormParts.ts';
+import type { Pages } from '../pages/pages.ts';
+import { type Known, matchAddress } from '../render/match.ts';
 import type { NewsFacts } from '../../shared/facts/facts.ts';
 import { articleCategories } from '../../shared/forms/articleCategories.ts';
 import { isLocaleCode, type LocaleCode } from '../../shared/i18n/locales.ts';
@@ -7,11 +11,15 @@ import { pathOf } from '../../shared/pages/addresses.ts';
 import { shownAddress } from '../messages/shownAddress.ts';
 import { receivePosted } from '../forms/receiveBody.ts';
 import { redirect } from '../http/answers.ts';
-import type { Pages } from '../pages/pages.ts';
-import { matchAddress } from '../render/match.ts';
 import type { OpenedNews } from '../store/newsletter.ts';
 import { marksOf, siteOf } from './subscribers.ts';
-import type { NewsletterOptions, NewsletterParts } from './NewsletterParts.ts';
+
+export type NewsletterParts = FormParts & {
+  /** Whether readers in mainland China give a separate consent to transfers abroad. */
+  separateConsent: boolean;
+};
+
+export type NewsletterOptions = { pages: Pages; known: Known; forms: () => Promise<NewsletterParts> };
 
 /** Field sent by a mailbox's unsubscribe button (RFC 8058), without cookies and without opening our page. */
 const oneClick = 'List-Unsubscribe';

@@ -1,6 +1,6 @@
 // Row 18: requests that another site makes a visitor's browser send: every route that changes anything answers 403.
 import { hasPage, pathOf } from '../../../src/shared/pages/addresses.ts';
-import { formPages } from '../../../src/server/enquiries/formPages.ts';
+import { formPages } from '../../../src/server/enquiries/formAnswers.ts';
 import { localeCodes } from '../../../src/shared/i18n/locales.ts';
 import { mainHost } from '../../support/client.ts';
 import { faultTimeoutMs, report } from '../../support/faults.ts';

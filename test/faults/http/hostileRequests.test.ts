@@ -1,6 +1,6 @@
 // Rows 7 and 8: hostile paths, headers and bodies neither crash the site nor come back in a response; JSON of any depth
 // is refused.
-import { formPages } from '../../../src/server/enquiries/formPages.ts';
+import { formPages } from '../../../src/server/enquiries/formAnswers.ts';
 import { pathOf } from '../../../src/shared/pages/addresses.ts';
 import { counts, faultTimeoutMs, report } from '../../support/faults.ts';
 import { encoded, entriesFor } from '../../support/formEntries.ts';

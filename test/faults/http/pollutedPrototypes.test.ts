@@ -1,5 +1,5 @@
 // Row 16: property names that could change every object, in queries, bodies, cookies and headers.
-import { formPages } from '../../../src/server/enquiries/formPages.ts';
+import { formPages } from '../../../src/server/enquiries/formAnswers.ts';
 import { pathOf } from '../../../src/shared/pages/addresses.ts';
 import { mainHost } from '../../support/client.ts';
 import { counts, faultTimeoutMs, report } from '../../support/faults.ts';

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathOf } from '../../../src/shared/pages/addresses.ts';
-import { formPages } from '../../../src/server/enquiries/formPages.ts';
+import { formPages } from '../../../src/server/enquiries/formAnswers.ts';
 import { counts, faultTimeoutMs, report } from '../../support/faults.ts';
 import { encoded, entriesFor, type Entries } from '../../support/formEntries.ts';
 import { rawRequest } from '../../support/rawRequest.ts';

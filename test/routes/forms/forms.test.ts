@@ -2,7 +2,7 @@
 import type { FormId } from '../../../src/shared/forms/Form.ts';
 import { localeCodes, type LocaleCode } from '../../../src/shared/i18n/locales.ts';
 import { hasPage, pathOf } from '../../../src/shared/pages/addresses.ts';
-import { formPages } from '../../../src/server/enquiries/formPages.ts';
+import { formPages } from '../../../src/server/enquiries/formAnswers.ts';
 import { pages, type PageId } from '../../../src/shared/pages/pages.ts';
 import { inside } from '../../support/app.ts';
 import { entriesFor, type Entries } from '../../support/formEntries.ts';

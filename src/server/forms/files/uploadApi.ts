@@ -11,8 +11,7 @@ import { timesTheWork } from '../../ops/limits.ts';
 import type { ArrivingUpload } from '../../store/arriving.ts';
 import type { Store } from '../../store/openStore.ts';
 import type { FormParts } from '../FormParts.ts';
-import { senderOf } from '../senderOf.ts';
-import { isToken } from '../Submission.ts';
+import { senderOf, isToken } from '../Submission.ts';
 import { keepFiles } from './keepFiles.ts';
 import { resumableUploads } from './resumableUploads.ts';
 

@@ -1,4 +1,5 @@
-// Countries with names and calling codes in the visitor's language, countries by a typed name, and phone numbers.
+// Contacts as visitors type them: countries with names and calling codes, by a typed name, phone numbers, and the check of both
+// numbers and addresses that enquiries and accounts share.
 import {
   getCountries,
   getCountryCallingCode,
@@ -8,6 +9,8 @@ import {
 } from 'libphonenumber-js/min';
 import type { Country } from '../../shared/forms/FormState.ts';
 import { localeCodes, localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
+import type { FieldFault, Values } from '../../shared/forms/Form.ts';
+import { isAddress } from '../messages/ports.ts';
 
 const lists = new Map<LocaleCode, readonly Country[]>();
 
@@ -66,4 +69,24 @@ export function phoneNumber(
     if (number?.isValid()) return { text: number.formatInternational(), country: number.country };
   }
   return undefined;
+}
+
+type Contacts = {
+  phone: {
+    field: string;
+    read: (typed: string, validValue: (name: string) => string) => ReturnType<typeof phoneNumber>;
+  };
+  /** The message for an address that cannot receive mail. */
+  emailKey: string;
+};
+
+/** Checks on the server only: adds faults for invalid numbers and addresses; returns the number in international format. */
+export function judgeContacts(values: Values, faults: FieldFault[], { phone, emailKey }: Contacts) {
+  const validValue = (name: string): string =>
+    faults.some(({ field }) => field === name) ? '' : String(values[name] ?? '');
+  const typed = validValue(phone.field);
+  const number = typed ? phone.read(typed, validValue) : undefined;
+  if (typed && !number) faults.push({ field: phone.field, key: 'phone' });
+  if (validValue('email') && !isAddress(validValue('email'))) faults.push({ field: 'email', key: emailKey });
+  return { number, validValue };
 }

@@ -8,17 +8,22 @@ import {
   type CountryCode,
 } from 'libphonenumber-js/min';
 import type { Country } from '../../shared/forms/FormState.ts';
+import { countryNames } from '../../shared/i18n/displayNames.ts';
 import { localeCodes, localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
 import type { FieldFault, Values } from '../../shared/forms/Form.ts';
 import { isAddress } from '../messages/ports.ts';
 
 const lists = new Map<LocaleCode, readonly Country[]>();
 
+/** Their full names (中國香港特別行政區) are found in no list by the people who look for them; in mainland China they are usual. */
+const titled: readonly CountryCode[] = ['HK', 'MO'];
+
 function makeList(locale: LocaleCode): Country[] {
-  const { iso } = localeOf(locale);
-  const names = new Intl.DisplayNames(iso, { type: 'region' });
+  const { iso, home } = localeOf(locale);
+  const named = (code: CountryCode): string =>
+    countryNames(iso, home !== 'CN' && titled.includes(code) ? 'short' : 'long').of(code) ?? code;
   return getCountries()
-    .map((code) => ({ code, name: names.of(code) ?? code, callingCode: getCountryCallingCode(code) }))
+    .map((code) => ({ code, name: named(code), callingCode: getCountryCallingCode(code) }))
     .toSorted((a, b) => a.name.localeCompare(b.name, iso));
 }
 
@@ -41,9 +46,11 @@ let codeByName: ReadonlyMap<string, CountryCode> | undefined;
 export function countryCodeOf(name: string): CountryCode | undefined {
   codeByName ??= new Map(
     localeCodes.flatMap((locale) =>
-      countriesIn(locale).flatMap(({ code, name: known }) =>
-        isSupportedCountry(code) ? [[bare(known), code] as const] : [],
-      ),
+      countriesIn(locale).flatMap(({ code, name: known }) => {
+        if (!isSupportedCountry(code)) return [];
+        const full = countryNames(localeOf(locale).iso).of(code) ?? code;
+        return [known, full].map((name) => [bare(name), code] as const);
+      }),
     ),
   );
   const upper = name.trim().toUpperCase();

@@ -1,0 +1,43 @@
+// The week of security events on the account page: each at its day and hour in Taipei; a single one is not drawn.
+import { openStore } from '../../../src/server/store/openStore.ts';
+import { callersOf, startAccountSite, type AccountSite } from '../../support/accountSite.ts';
+import { inside } from '../../support/app.ts';
+import { quietLog } from '../../support/databases.ts';
+
+inside('a week of events', () => {
+  const now = Date.parse('2026-11-27T03:00:00Z');
+  let site: AccountSite;
+  beforeAll(async () => {
+    site = await startAccountSite({ replaced: { clock: () => now } });
+  });
+  afterAll(() => site.close());
+  const { member } = callersOf(() => site);
+
+  const circles = (html: string) =>
+    [...html.matchAll(/<circle[^>]*? cx="?([\d.]+%)"? cy="?(\d+)"? r="?6"?/g)].map(([, x, y]) => `${x} ${y}`);
+
+  test('places what happened at night on its day, and leaves out what is older', async () => {
+    const visitor = await member('weekly');
+    const drawn = async () => circles((await visitor.get('/en/account')).text);
+    const add = async (at: string) => {
+      const clock = () => Date.parse(at);
+      const store = await openStore({ dataDir: site.dataDir, databaseUrl: '', clock, log: quietLog });
+      const account = (await store.accounts.byName('weekly'))?.id ?? '';
+      const event = {
+        kind: 'console',
+        network: `10.0.${at.slice(8, 10)}.0/24`,
+        device: 'Safari',
+        outcome: 'refused',
+      } as const;
+      await store.securityLog.add({ ...event, account });
+      await store.close();
+    };
+    // Only what the visitor did on the 27th at 11:00 is of this week.
+    await add('2026-11-18T19:00:00Z');
+    expect(await drawn()).toEqual([]);
+    await add('2026-11-24T19:00:00Z');
+    await add('2026-11-26T04:00:00Z');
+    // The 27th is the last of seven rows; three in the night of the 25th stands two above it.
+    expect((await drawn()).toSorted()).toEqual(['12.5% 108', expect.stringMatching(/^45\.83\d*% 156$/), '50% 132']);
+  });
+});

@@ -43,7 +43,9 @@ test('the frame stays the same element while pages change', async () => {
   const header = await page.locator('header').elementHandle();
   await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/en/FAQ"]')?.click());
   await page.waitForURL('**/en/FAQ');
-  await eventually(() => page.title(), (await (await fetch(`${app.base}/en/FAQ`)).text()).split(/<\/?title>/)[1] ?? '');
+  // The address and the title change before the page does.
+  await page.locator('#meter-text').waitFor({ state: 'detached' });
+  expect(await page.title()).toBe((await (await fetch(`${app.base}/en/FAQ`)).text()).split(/<\/?title>/)[1]);
   expect(await header?.evaluate((element) => element === document.querySelector('header'))).toBe(true);
   await page.goBack();
   await page.waitForURL('**/en/sms');

@@ -20,6 +20,9 @@ const abbreviated = new RegExp(
   'gu',
 );
 
+/** Initials and a name: J.P.Morgan. What follows the last dot is a capital and a small letter, and with a space nothing makes it a link. */
+const initials = /(?<![\p{L}\p{M}\p{N}.\-/])(?:\p{Lu}\p{M}*\.)+(?=\p{Lu}\p{M}*\p{Ll})/gu;
+
 /**
  * By form, not by a list of endings: there are some 1,500 of them, new ones each year, and mail programs and browsers know them.
  * After a dot, an ending has at least two letters or signs and begins with a letter.
@@ -39,7 +42,8 @@ export function readCompanyName(typed: string): string | undefined {
     .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
     .trim()
     .replaceAll(/\s+/g, ' ')
-    .replaceAll(abbreviated, '$& ');
+    .replaceAll(abbreviated, '$& ')
+    .replaceAll(initials, '$& ');
   const isName = /^[\p{L}\p{M}\p{N} &.,'’"“”()\-–/!+·・、#「」]+$/u.test(name) && /\p{L}/u.test(name);
   const suspect = name.replaceAll(harmless, ' ');
   const isFine =

@@ -63,6 +63,13 @@ test.each([
   'evil-Dr.Com',
   'www.Dr.Evil',
   'node.js.org',
+  // Initials before what is an address all the same.
+  'J.P.Morgan.com',
+  'evil.J.P.Morgan',
+  'evil-J.Crew',
+  'www.J.Crew',
+  'x.Crew',
+  'J.P.MORGAN',
   'Your account is locked: call 1-800-555-0100',
   '+1 (800) 555 0100',
   '<b>Harbour</b>',
@@ -108,6 +115,9 @@ test.each([
   ['Bäckerei St.Émilion', 'Bäckerei St. Émilion'],
   // An ending that there is: with the space nothing makes it a link.
   ['Dr.Win', 'Dr. Win'],
+  ['J.P.Morgan', 'J.P. Morgan'],
+  ['J.Crew & Sons', 'J. Crew & Sons'],
+  ['Bank É.Leclerc', 'Bank É. Leclerc'],
 ])('%s is kept as %s', (typed, kept) => {
   expect(readCompanyName(typed)).toBe(kept);
 });

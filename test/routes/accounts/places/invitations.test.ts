@@ -24,6 +24,9 @@ inside.each(accountPlaces)('invitations to companies, %s', (place) => {
     expect((await owner.read('me')).body.result.own.company).toBeNull();
     expect(await asks(owner, '', { name: ' ＡＢＣ\u200B  Co.Ltd ' })).toEqual({});
     expect((await owner.read('me')).body.result.own.company.name).toBe('ABC Co.Ltd');
+    const banker = await member('banker');
+    expect(await asks(banker, '', { name: 'J.P.Morgan' })).toEqual({});
+    expect((await banker.read('me')).body.result.own.company.name).toBe('J.P. Morgan');
   });
 
   test('the mail links to our own site alone, whatever a company is called', async () => {

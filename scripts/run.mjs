@@ -1,5 +1,4 @@
-// Runs a command of the project on any Node ≥ 20: installs from the lockfile, builds what changed, then runs the
-// command on the pinned Node.
+// Runs a command of the project on any Node ≥ 20: installs from the lockfile, builds what changed, goes on with the pinned Node.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -170,7 +169,7 @@ function sources(folder) {
 }
 
 async function build(node, env) {
-  const folders = ['src', 'locales', 'public', 'content/clouds', 'content/prices'];
+  const folders = ['src', 'locales', 'public', 'content/clouds', 'content/prices', 'content/news'];
   const steps = ['scripts/build', 'scripts/cards', 'scripts/charts', 'scripts/settings'];
   const files = [
     ...[...folders, ...steps].flatMap(sources).sort((a, b) => (a < b ? -1 : 1)),
@@ -178,6 +177,7 @@ async function build(node, env) {
     'scripts/charts.ts',
     'content/claims.yaml',
     'content/regions.yaml',
+    'content/site.yaml',
     'webpack.config.ts',
     'babel.config.json',
     'package-lock.json',

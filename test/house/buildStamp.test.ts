@@ -20,6 +20,12 @@ test('facts that pictures show are part of the stamp', () => {
   expect(unstamped([...read, 'content/clouds'])).toEqual([]);
 });
 
+test('so is the content that share cards show: an old card would stay beside a new title', () => {
+  const shown = sourcesOf('scripts/build/writeCards.ts').flatMap(({ text }) => [...text.matchAll(/\bcontent\.(\w+)/g)]);
+  expect([...new Set(shown.map(([, name]) => name))].sort()).toEqual(['news', 'site']);
+  expect(unstamped(['content/news/opening/en.md', 'content/site.yaml'])).toEqual([]);
+});
+
 test('so are the folders of scripts that the build imports', () => {
   const imported = [...sourcesOf('scripts/build.ts', 'scripts/build/**/*.ts'), ...drawings].flatMap((source) =>
     importsOf(source)

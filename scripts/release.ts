@@ -32,7 +32,7 @@ async function tryOut(): Promise<void> {
   const own = mkdtempSync(path.join(tmpdir(), 'site-release-'));
   const plain = { WORKERS: '1', DATABASE_URL: '', SMTP_URL: '', SMS_URL: '', S3_URL: '' };
   try {
-    const site = await startSite({ ...plain, DATA_DIR: own });
+    const site = await startSite(path.join(root, 'dist'), { ...plain, DATA_DIR: own });
     const answer = await fetch(`http://127.0.0.1:${site.port}/`);
     await site.stop();
     if (answer.status !== 200) throw new Error(`the home page answers ${answer.status}`);

@@ -14,7 +14,7 @@ if (!nginx) {
   process.exit(missing);
 }
 
-const site = await startSite();
+const site = await startSite(path.join(root, 'dist'));
 const front = await startNginx(nginx, site.port);
 console.log(`nginx: ${front.base} in front of the site on port ${site.port}`);
 

@@ -7,14 +7,22 @@ import { isLocaleCode, localeOf, type LocaleCode } from '../../shared/i18n/local
 import { translatorOver } from '../../shared/i18n/translate.ts';
 import type { TranslatorOf } from '../../shared/i18n/useT.ts';
 import { contentFolder, faultList } from '../content/contentFolder.ts';
-import { readSite } from '../content/readSite.ts';
+import { readPrices } from '../content/readPrices.ts';
+import { readSite, type Site } from '../content/readSite.ts';
 import { leadRows } from '../enquiries/leadNews.ts';
 import type { Lead } from '../store/leads.ts';
 import { contentDir } from './withStore.ts';
 
 const folder = join(import.meta.dirname, '../../../locales');
-let firstBrand: string | undefined;
-const brand = (): string => (firstBrand ??= readSite(contentFolder(contentDir, faultList()))?.brand ?? '');
+const once = <Value>(make: () => Value): (() => Value) => {
+  let made: { value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
+};
+
+/** The first brand's own file alone: a mistake in an article must not keep staff from their work. */
+export const ourSite = once((): Site | undefined => readSite(contentFolder(contentDir, faultList())));
+const brand = (): string => ourSite()?.brand ?? '';
+const prices = once(() => readPrices(contentFolder(contentDir, faultList()), undefined));
 
 /** Texts that name the first brand, or the given one. */
 export const textsIn =
@@ -35,7 +43,10 @@ export const languageWord = (locale: string): string => (isLocaleCode(locale) ? 
 /** Label and value of every field that was filled in; for a form that no longer exists, what is stored. */
 export function valueWords({ form: id, locale, values }: Lead): [label: string, value: string][] {
   const form = formNamed(id);
-  const rows = form && isLocaleCode(locale) ? leadRows(form, locale, values, { locale: localeOf('en'), textsOf }) : [];
+  // Only an estimate says anything of prices.
+  const marked = values['estimate'] ? prices() : undefined;
+  const reader = { locale: localeOf('en'), textsOf, ...(marked && { prices: marked }) };
+  const rows = form && isLocaleCode(locale) ? leadRows(form, locale, values, reader) : [];
   const names = new Set(form?.groups.flat().map(({ name }) => name) ?? []);
   const others = Object.entries(values).filter(([name]) => !names.has(name));
   return [

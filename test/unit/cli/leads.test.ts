@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import * as v from 'valibot';
 import { mailSchema } from '../../../src/server/messages/ports.ts';
 import { databaseNames, quietLog, useDatabase, type Databases } from '../../support/databases.ts';
+import { sealed, shop } from '../../support/sampleEstimate.ts';
 import { newLead } from '../../support/newLead.ts';
 import { staffCommands } from '../../support/staffCommands.ts';
 import { openStore } from '../../../src/server/store/openStore.ts';
@@ -59,6 +60,19 @@ describe('beside a site', () => {
     expect(await leads('overdue')).toBe('None.\n');
     expect(await leads('undo', reference)).toContain('Taken back: state answered');
     expect(await leads('overdue')).toContain('taken');
+  });
+
+  test('an estimate shows which of its prices are indicative, as the desk’s mail does', async () => {
+    const address = await database.address();
+    const store = await openStore({ ...address, clock: Date.now, log: quietLog });
+    const created = await store.leads.create(newLead({ form: 'consult', values: { estimate: sealed(shop) } }));
+    await store.close();
+    if (created.result !== 'created') throw new Error(created.result);
+    const shown = await staffCommands(address).leads('show', created.reference);
+    // Of five prices only that of the messages is a sample; the sum says so, too.
+    expect(shown.match(/\(indicative\)/g)).toHaveLength(1);
+    expect(shown).toMatch(/SMS[^\n]*\(indicative\)/);
+    expect(shown).toMatch(/\(includes indicative prices\)/);
   });
 
   test('a closed enquiry gives its half hour back, and its visitor gets a mail; calls are closed by what they have in common', async () => {

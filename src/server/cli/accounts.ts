@@ -2,13 +2,12 @@
 import { byStaff, type SecurityEvent } from '../../shared/facts/securityEvents.ts';
 import { accountMails, sendVerification } from '../accounts/embedded/accountMails.ts';
 import { keptOf } from '../accounts/embedded/profile.ts';
-import { loadContent } from '../content/loadContent.ts';
 import type { Account } from '../store/accounts.ts';
 import type { Store } from '../store/openStore.ts';
 import type { NewSecurityEvent } from '../store/securityLog.ts';
 import { harmless, print, printTable, taipeiTime, zone } from './print.ts';
-import { contentDir, withStore } from './withStore.ts';
-import { textsIn } from './words.ts';
+import { withStore } from './withStore.ts';
+import { ourSite, textsIn } from './words.ts';
 import { StaffFault } from '../ops/faults.ts';
 
 const usage = `npm run accounts -- list [<part of a name or address>]
@@ -93,10 +92,11 @@ async function show(store: Store, account: Account): Promise<void> {
 
 /** Mails of the main site. */
 function ourMails() {
-  const { brand, domains } = loadContent(contentDir).site;
-  const main = domains[0];
-  const from = { name: brand, address: main?.emailAddress ?? '' };
-  return { mails: accountMails({ textsOf: textsIn, from }), origin: `https://${main?.domain}` };
+  const site = ourSite();
+  const main = site?.domains[0];
+  if (!main) throw new StaffFault('content/site.yaml is wrong: npm run build says where');
+  const from = { name: site.brand, address: main.emailAddress };
+  return { mails: accountMails({ textsOf: textsIn, from }), origin: `https://${main.domain}` };
 }
 
 async function resend(store: Store, account: Account): Promise<void> {
@@ -144,11 +144,13 @@ await withStore(async (store) => {
     }
     case 'erase': {
       const { id, userName } = await findAccount(store, typed);
-      const { mails, origin } = ourMails();
-      const heir = await store.accounts.erase(id, (next) => ({
-        events: [eventOf(id, 'erase'), ...(next ? [eventOf(next.id, 'companyOwner')] : [])],
-        messages: next ? [mails.notice('companyOwner', next, origin)] : [],
-      }));
+      const heir = await store.accounts.erase(id, (next) => {
+        const events = [eventOf(id, 'erase')];
+        if (!next) return { events, messages: [] };
+        const { mails, origin } = ourMails();
+        const told = mails.notice('companyOwner', next, origin);
+        return { events: [...events, eventOf(next.id, 'companyOwner')], messages: [told] };
+      });
       if (heir) print(`${heir.userName} owns its company now, and is told.`);
       return print(`${userName} is erased.`);
     }

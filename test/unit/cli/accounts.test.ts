@@ -1,5 +1,10 @@
 // The staff command for accounts, run as staff run it, beside an open store.
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { sql } from 'kysely';
+import { root } from '../../support/app.ts';
 import { staffCommands } from '../../support/staffCommands.ts';
 import { quietLog, tablesAt, useDatabase } from '../../support/databases.ts';
 import { openStore } from '../../../src/server/store/openStore.ts';
@@ -141,6 +146,24 @@ describe('on SQLite', () => {
     expect(await accounts('erase', 'wang')).toContain('chen owns its company now');
     expect(await sent(store)).toMatchObject([{ to: email, subject: 'The company is yours now' }]);
     expect(await store.securityLog.allOf(heir.id)).toMatchObject([{ kind: 'companyOwner', network: 'staff' }]);
+    await store.close();
+  });
+
+  test('a mistake in an article keeps nobody from being erased', async () => {
+    const { store, account, address } = await registered();
+    const project = mkdtempSync(path.join(tmpdir(), 'project-'));
+    for (const own of ['src', 'content', 'package.json'])
+      cpSync(path.join(root, own), path.join(project, own), { recursive: true });
+    for (const shared of ['node_modules', 'locales']) symlinkSync(path.join(root, shared), path.join(project, shared));
+    writeFileSync(path.join(project, 'content/news/partner-directions/en.md'), 'no article');
+    const ran = spawnSync(process.execPath, ['--no-warnings', 'src/server/cli/accounts.ts', 'erase', 'wang'], {
+      cwd: project,
+      env: { PATH: process.env['PATH'], DATA_DIR: address.dataDir },
+      encoding: 'utf8',
+    });
+    rmSync(project, { recursive: true });
+    expect(ran).toMatchObject({ stdout: 'wang is erased.\n', stderr: '', status: 0 });
+    expect(await store.accounts.byId(account.id)).toBeUndefined();
     await store.close();
   });
 });

@@ -127,7 +127,17 @@ export const isCarriedWish = ({ name, kind }: Field): boolean => name === 'plan'
 
 export const cloudNames = ['aws', 'gcp', 'azure', 'alibaba', 'tencent', 'huawei'] as const;
 export type CloudName = (typeof cloudNames)[number];
-export const serviceNames = ['cloud', 'relocation', 'integration', 'proxy', 'sms', 'other'] as const;
+export const serviceNames = [
+  'cloud',
+  'cdn',
+  'ddos',
+  'database',
+  'relocation',
+  'integration',
+  'proxy',
+  'sms',
+  'other',
+] as const;
 export type ServiceName = (typeof serviceNames)[number];
 /** The ways to work together. */
 export const directionNames = [

@@ -1,4 +1,5 @@
 // Works out what a form knows before the visitor types: from the page that linked to it and from the query of the link.
+import type { ServiceName } from '../forms/fields.ts';
 import type { Form, Values } from '../forms/Form.ts';
 import { readValues } from '../forms/readValues.ts';
 import type { LocaleCode } from '../i18n/locales.ts';
@@ -9,6 +10,9 @@ import { pages } from './pages.ts';
 /** What the definition of page `product` says about enquiries. `product` is the id in the link's query. */
 export const enquiryFrom = (product = ''): Definition['enquiry'] =>
   pages.find(({ id }) => id === product)?.enquiry ?? {};
+
+/** Pages that ask for the same figures sell the same service. */
+const sold: Readonly<Partial<Record<string, ServiceName>>> = { traffic: 'cdn', attack: 'ddos' };
 
 /** Value of `type` in links of the site → value of the form field demandType. */
 const demands: Readonly<Record<string, string>> = { new: 'newAccount', topup: 'topUp' };
@@ -39,7 +43,7 @@ export function prefill(form: Form, locale: LocaleCode, query: Readonly<Record<s
       (country && wishCode('country', { to: country })) ||
       (tab === 'hosting' ? wishCode('hosting', {}) : ''),
     type,
-    services: services ?? (isService ? 'cloud' : undefined),
+    services: services ?? sold[send ?? ''] ?? (isService ? 'cloud' : undefined),
     directions,
     estimate,
     cloudVersion,

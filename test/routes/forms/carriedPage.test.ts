@@ -28,7 +28,13 @@ test.each(['faq', 'partner', 'blog', 'success', 'prepaidcard'])(
 );
 
 test.each([
-  ['cdn', 'cloud'],
+  ['server', 'cloud'],
+  ['awsService', 'cloud'],
+  ['cdn', 'cdn'],
+  ['cloudflare', 'cdn'],
+  ['ddos', 'ddos'],
+  ['coshield', 'ddos'],
+  ['database', 'database'],
   ['sms', 'sms'],
   ['alicloudMigration', 'relocation'],
 ])('contact from %s selects %s and says so', async (product, service) => {

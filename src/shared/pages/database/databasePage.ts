@@ -14,5 +14,5 @@ export const databasePage = sharedPage({
   query: { engine: oneOf(engineCases), ...calculatorFields(downtimeWindowFields) },
   form: 'consult',
   questions: ['downtime', 'where', 'old', 'price', 'redis'],
-  enquiry: { send: 'server' },
+  enquiry: { services: 'database', send: 'server' },
 });

@@ -1,6 +1,7 @@
 // Chromium for tests: visitors whose browser complaints are recorded, and waits for states of a page.
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { launchOptions } from './chromium.ts';
+import { eventually } from './eventually.ts';
 import { sealed, shop } from './sampleEstimate.ts';
 
 /**
@@ -36,6 +37,15 @@ export async function newVisit(browser: Browser, base: string, options: BrowserC
 
 /** The page is React's. A live part may still be opening: React stops clicks in it, so its links load their page whole. The footer's links never do. */
 export const hydrated = (page: Page) => page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+
+/**
+ * Waits until the router has shown the page behind a followed link. Address and title change before the page does; the
+ * focus on the new heading comes last. Not for a link to the same page, nor while a heading already has the focus.
+ */
+export async function crossed(page: Page, path: string): Promise<void> {
+  await page.waitForURL(({ pathname }) => pathname === path);
+  await eventually(() => page.evaluate(() => document.activeElement?.tagName), 'H1');
+}
 
 /** Waits until the browser is idle: effects have run, and their changes are painted. */
 export const settled = (page: Page) =>
@@ -76,8 +86,18 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as Watching).shifted());
 }
 
-/** Keeps the visitor on a page that redirects by script (404, mail): a busy machine may need longer than its delay. */
-export const stayHere = (page: Page) => page.route(/\/(404|en)$/, (route) => route.fulfill({ status: 204 }));
+/**
+ * Keeps the visitor on a page that leads on by script (404, mail), because a busy machine may need longer than its delay.
+ * Call it before the page is opened.
+ */
+export async function stayHere(page: Page, path: string): Promise<void> {
+  let isOpened = false;
+  await page.route(/\/(404|en|jp)$/, async (route) => {
+    const isFirst = !isOpened && new URL(route.request().url()).pathname === path;
+    isOpened ||= isFirst;
+    await (isFirst ? route.fallback() : route.fulfill({ status: 204 }));
+  });
+}
 
 /** One page of each kind of content, and the frame's three layouts. */
 export const families = [

@@ -2,7 +2,7 @@
 // two pages are not written again.
 import type { Page } from 'playwright-core';
 import { inside, startApp, uncached } from '../../support/app.ts';
-import { desk, hydrated } from '../../support/browser.ts';
+import { crossed, desk, hydrated } from '../../support/browser.ts';
 import { eventually } from '../../support/eventually.ts';
 import { siteInBrowser } from '../../support/siteInBrowser.ts';
 
@@ -22,7 +22,7 @@ inside('Trusted Types', () => {
       .locator(`footer a[href="${path}"]`)
       .first()
       .evaluate((link: HTMLAnchorElement) => link.click());
-    await page.waitForURL((url) => url.pathname === path);
+    await crossed(page, path);
   }
 
   test('text becomes neither HTML nor a script, except through our own policies', async () => {

@@ -34,8 +34,8 @@ afterAll(() => visit.close());
 test.each(families)('%s', async (path) => {
   const { page, complaints } = visit;
   const freeLine = await holdScripts(page);
+  await stayHere(page, path);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
-  await stayHere(page);
   const count = await page.evaluate((sent) => {
     const all = document.querySelectorAll<Marked>(sent);
     for (const element of all) element.fromServer = true;

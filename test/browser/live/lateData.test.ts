@@ -2,7 +2,7 @@
 import type { Backend } from '../../../src/server/webapi/Backend.ts';
 import { startApp, uncached } from '../../support/app.ts';
 import { embeddedBackend } from '../../support/backendParts.ts';
-import { desk, hydrated, phone, watchShifts } from '../../support/browser.ts';
+import { crossed, desk, hydrated, phone, watchShifts } from '../../support/browser.ts';
 import { eventually } from '../../support/eventually.ts';
 import { dam } from '../../support/streamed.ts';
 import { siteInBrowser } from '../../support/siteInBrowser.ts';
@@ -124,8 +124,7 @@ test('a page fetched by the router has its late pieces', async () => {
     .locator('footer a[href="/en"]')
     .first()
     .evaluate((link) => (link as HTMLElement).click());
-  await page.waitForURL('**/en');
-  await page.locator('main nav b').first().waitFor();
+  await crossed(page, '/en');
   const banners = (await (await fetch(`${app.base}/webapi/banner/en/list`)).json()) as {
     result: { label: string }[];
   };

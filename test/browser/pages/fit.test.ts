@@ -94,8 +94,8 @@ test.each(families)(
     const { page } = visit;
     await page.setViewportSize(phone);
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
+    await stayHere(page, path);
     await page.goto(path);
-    await stayHere(page);
     await hydrated(page);
     await settled(page);
     expect(await shifted()).toBeLessThanOrEqual(0.01);

@@ -3,7 +3,7 @@ import { dayText, taipeiDay } from '../../../src/shared/i18n/days.ts';
 import { localeOf } from '../../../src/shared/i18n/locales.ts';
 import { startApp, uncached } from '../../support/app.ts';
 import { axeFaults } from '../../support/axeFaults.ts';
-import { hydrated, phone, type Visit } from '../../support/browser.ts';
+import { hydrated, phone, stayHere, type Visit } from '../../support/browser.ts';
 import { estimateSecret, line, sealed, shop } from '../../support/sampleEstimate.ts';
 import { siteInBrowser } from '../../support/siteInBrowser.ts';
 
@@ -30,6 +30,7 @@ describe('by night', () => {
     const shades = await Promise.all(
       (['dark', 'light'] as const).map(async (colorScheme) => {
         const { page, close } = await newVisit({ colorScheme });
+        await stayHere(page, '/en/404');
         await page.goto('/en/404');
         const shade = await page.locator('picture img').evaluate(async (image: HTMLImageElement) => {
           await image.decode();

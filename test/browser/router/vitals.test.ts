@@ -2,7 +2,7 @@
 // connections that do not save data.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { inside, root, startApp, type App } from '../../support/app.ts';
 import { hydrated, newVisit, settled, startBrowser } from '../../support/browser.ts';
 import { clientOf } from '../../support/client.ts';
@@ -20,6 +20,20 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+type Noting = { noted?: (string | undefined)[] };
+
+/** Runs in the browser: notes what its scripts measure. */
+function noteMeasured(): void {
+  const noted: (string | undefined)[] = [];
+  Object.assign(window, { noted });
+  const { observe } = PerformanceObserver.prototype;
+  PerformanceObserver.prototype.observe = function observeNoted(options) {
+    noted.push(options?.type);
+    return observe.call(this, options);
+  };
+}
+const measures = (page: Page) => page.evaluate(() => (window as Noting).noted?.includes('event'));
+
 /** Requests of a page that is viewed and left, and the number of measurements the server has then. */
 async function visited(app: App, { saveData = false, choice = 'accept' } = {}) {
   const { page, complaints, close } = await newVisit(browser, app.base, { locale: 'en' });
@@ -27,15 +41,12 @@ async function visited(app: App, { saveData = false, choice = 'accept' } = {}) {
   await page.addInitScript((saves) => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: saves, effectiveType: '4g' } });
   }, saveData);
+  await page.addInitScript(noteMeasured);
   const chunks: string[] = [];
-  const loaded: string[] = [];
   const told: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith(`/assets/${chunkName}`)) chunks.push(request.url());
     if (request.url().endsWith('/vitals')) told.push(request.postData() ?? '');
-  });
-  page.on('requestfinished', (request) => {
-    if (chunks.includes(request.url())) loaded.push(request.url());
   });
   await page.goto('/en/cdn');
   // A browser that gets input before the first paint measures no paint.
@@ -50,7 +61,7 @@ async function visited(app: App, { saveData = false, choice = 'accept' } = {}) {
   await page.keyboard.press('Tab');
   await hydrated(page);
   await settled(page);
-  return { page, complaints, chunks, loaded, told, close };
+  return { page, complaints, chunks, told, close };
 }
 
 const counted = async ({ base }: App) =>
@@ -59,8 +70,8 @@ const counted = async ({ base }: App) =>
 inside('measures of visits', () => {
   test('with a share of one a visit reports once, when its page is left', async () => {
     const app = await startApp({ env: { VITALS_SHARE: '1' } });
-    const { page, complaints, chunks, loaded, told, close } = await visited(app);
-    await eventually(() => loaded.length, 1);
+    const { page, complaints, chunks, told, close } = await visited(app);
+    await eventually(() => measures(page), true);
     await settled(page);
     expect([chunks.length, told, await counted(app)]).toEqual([1, [], undefined]);
     await page.goto('about:blank');

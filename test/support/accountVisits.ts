@@ -83,7 +83,11 @@ export async function fillIn(page: Page, entries: Record<string, string>): Promi
   for (const [name, value] of Object.entries(entries)) await page.fill(`[name=${name}]`, value);
 }
 
-export const pressEnter = (page: Page): Promise<void> => page.keyboard.press('Enter');
+export async function pressEnter(page: Page): Promise<void> {
+  // Enter would send a form whose end is still arriving without that end.
+  await page.waitForLoadState('domcontentloaded');
+  await page.keyboard.press('Enter');
+}
 
 /** Browsers create no passkeys for an IP address. */
 export const baseOfKeys = (base: string): string => base.replace('127.0.0.1', 'localhost');

@@ -18,19 +18,19 @@ let slots = 0;
  * first.
  */
 async function chooseSlot(page: Page): Promise<void> {
-  if ((await page.locator('[name=slot]').count()) <= slots) {
-    await page.locator('#times p a').last().click();
-    await page.waitForURL(/[?&]day=/);
-  }
+  if ((await page.locator('[name=slot]').count()) <= slots) await page.locator('#times p a').last().click();
   const slot = page.locator('[name=slot]').nth(slots++);
+  // The address changes before the router shows the other week.
+  await slot.waitFor({ state: 'attached' });
   if (!(await slot.isVisible())) {
     const day = await slot.evaluate((radio) => {
       const column = radio.closest('fieldset');
       return Array.from(column?.parentElement?.children ?? []).indexOf(column!);
     });
     const value = await slot.inputValue();
-    await page.locator('#times ol a').nth(day).click();
-    await page.waitForURL(/[?&]day=/);
+    const dayLink = page.locator('#times ol a').nth(day);
+    await dayLink.click();
+    await eventually(() => dayLink.getAttribute('aria-current'), 'true');
     await page.check(`[name=slot][value="${value}"]`);
   } else await slot.check();
 }

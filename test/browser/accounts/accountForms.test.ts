@@ -69,15 +69,18 @@ inside('forms of accounts in the browser', () => {
     await human();
     await fillIn(page, { userName: 'a b', email: 'nobody', mobile: '12', password: 'harbour', confirm: 'other' });
     await pressEnter(page);
-    await page.waitForSelector('#answer');
-    expect(await page.locator('#answer a').allTextContents()).toEqual([
-      'Please read and tick the agreement first',
-      expect.stringContaining('5 to 20'),
-      'Email format is incorrect',
-      expect.any(String),
-      '8 to 30 characters, at least three of: digits, lower case, upper case, symbols',
-      'The two password entries are inconsistent',
-    ]);
+    // Without script the list can be read while its end is still arriving.
+    await eventually(
+      () => page.locator('#answer a').allTextContents(),
+      [
+        'Please read and tick the agreement first',
+        expect.stringContaining('5 to 20'),
+        'Email format is incorrect',
+        expect.any(String),
+        '8 to 30 characters, at least three of: digits, lower case, upper case, symbols',
+        'The two password entries are inconsistent',
+      ],
+    );
     for (const name of ['agreement', 'userName', 'email', 'mobile', 'password', 'confirm'])
       expect(await faultAt(page, name)).not.toBe('');
     if (javaScriptEnabled) await eventually(() => page.evaluate(() => document.activeElement?.id), 'answer');
@@ -142,14 +145,14 @@ inside('with the human check', () => {
     await page.goto('/en/register');
     await hydrated(page);
     await page.click('main form button[type=submit]:not([tabindex])');
-    await page.waitForSelector('#answer');
-    expect((await page.locator('#answer a').allTextContents()).slice(0, 2)).toEqual([
-      'Please click on Google Human-Machine Verification first',
-      'Please read and tick the agreement first',
-    ]);
+    const told = () => page.locator('#answer a').allTextContents();
+    await eventually(
+      async () => (await told()).slice(0, 2),
+      ['Please click on Google Human-Machine Verification first', 'Please read and tick the agreement first'],
+    );
     // A visitor or an autofill may fill in a field before its stage is unlocked.
     await page.fill('[name=userName]', 'human-1');
-    expect(await lockedIn(page)).toEqual(['Complete step 1 first', 'Complete step 2 first']);
+    await eventually(() => lockedIn(page), ['Complete step 1 first', 'Complete step 2 first']);
     expect(await axeFaults(page, { within: 'main' })).toEqual([]);
     await page.click('#a-slider-v');
     await proven(page);

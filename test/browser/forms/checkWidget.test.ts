@@ -3,6 +3,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { inside } from '../../support/app.ts';
 import { axeFaults } from '../../support/axeFaults.ts';
 import { desk, hydrated } from '../../support/browser.ts';
+import { eventually } from '../../support/eventually.ts';
 import { startCheckService, type FakeService } from '../../support/checkService.ts';
 import { entriesFor } from '../../support/formEntries.ts';
 import { proven } from '../../support/formPage.ts';
@@ -44,6 +45,8 @@ inside.each(['turnstile', 'recaptcha'] as const)('with the widget of %s', (kind)
     await page.fill('[name=humanAnswer]', String(a + b));
   }
   const proof = (page: Page) => page.inputValue('[name=humanProof]');
+  const widgetOf = (page: Page) => page.locator('[aria-labelledby=f-slider-l][role=group]');
+  const buttonOf = (page: Page) => widgetOf(page).frameLocator('iframe').locator('button');
 
   /** Each address may use the common sum of the hour once; then it gets a sum of its own. */
   const visitFrom = (address: string, options: BrowserContextOptions = {}) =>
@@ -52,11 +55,11 @@ inside.each(['turnstile', 'recaptcha'] as const)('with the widget of %s', (kind)
   test('without script the sum is enough for one press, and the service is never asked', async () => {
     const { page, close } = await visitFrom('203.0.113.1', { javaScriptEnabled: false });
     await page.goto(path);
-    expect(await page.isVisible('[aria-labelledby=f-slider-l][role=group]')).toBe(false);
+    expect(await widgetOf(page).isVisible()).toBe(false);
     await fill(page, 'Without script');
     await sum(page);
     await page.click('[name=send]');
-    expect(page.url()).toMatch(/\?sent=CO-/);
+    await page.waitForURL(/\?sent=CO-/);
     expect(await sent('Without script')).toHaveLength(1);
     expect(service.asked).toEqual([]);
     await close();
@@ -69,7 +72,8 @@ inside.each(['turnstile', 'recaptcha'] as const)('with the widget of %s', (kind)
     await page.waitForTimeout(300);
     expect(service.asked).toEqual([]);
     await page.focus('main form [name=name]');
-    await page.waitForSelector('[aria-labelledby=f-slider-l][role=group] iframe');
+    // Tab passes a frame whose document has not arrived.
+    await buttonOf(page).waitFor();
     expect(service.asked[0]).toMatch(kind === 'recaptcha' ? /explicit&hl=zh-TW$/ : /explicit$/);
     expect(service.asked.join(' ')).toContain('sitekey=site-key');
     await fill(page, 'By keys');
@@ -78,7 +82,10 @@ inside.each(['turnstile', 'recaptcha'] as const)('with the widget of %s', (kind)
     await page.waitForSelector('#answer a[href="#f-slider"]');
     await page.focus('#answer a[href="#f-slider"]');
     await page.keyboard.press('Enter');
+    await eventually(() => page.evaluate(() => document.activeElement?.id), 'f-slider');
     await page.keyboard.press('Tab');
+    // The frame has its own process, which learns of the focus later.
+    await eventually(() => buttonOf(page).evaluate((it) => document.hasFocus() && it === document.activeElement), true);
     await page.keyboard.press('Enter');
     await proven(page);
     await page.click('[name=send]');
@@ -101,10 +108,11 @@ inside.each(['turnstile', 'recaptcha'] as const)('with the widget of %s', (kind)
       document.querySelector('main')?.prepend(link);
     }, path);
     await page.click(`main a[href="${path}"]`);
+    // A page that allows the service is loaded whole.
     await page.waitForURL(`**${path}`);
     await hydrated(page);
     await page.focus('main form [name=name]');
-    await page.frameLocator('[aria-labelledby=f-slider-l][role=group] iframe').locator('button').click();
+    await buttonOf(page).click();
     await proven(page);
     expect(complaints).toEqual([]);
     await close();
@@ -115,7 +123,7 @@ inside.each(['turnstile', 'recaptcha'] as const)('with the widget of %s', (kind)
     await page.goto(path);
     await hydrated(page);
     await page.focus('main form [name=name]');
-    await page.waitForSelector('[aria-labelledby=f-slider-l][role=group] iframe');
+    await buttonOf(page).waitFor();
     for (const viewport of [desk, { width: 320, height: 640 }]) {
       await page.setViewportSize(viewport);
       expect(await axeFaults(page, { within: 'main form' })).toEqual([]);
@@ -129,7 +137,7 @@ inside.each(['turnstile', 'recaptcha'] as const)('with the widget of %s', (kind)
     await page.goto(path);
     await hydrated(page);
     await fill(page, 'Expired');
-    const button = page.frameLocator('[aria-labelledby=f-slider-l][role=group] iframe').locator('button');
+    const button = buttonOf(page);
     await button.click();
     await proven(page);
     await button.press('e');
@@ -149,7 +157,7 @@ inside.each(['turnstile', 'recaptcha'] as const)('with the widget of %s', (kind)
     await hydrated(page);
     await fill(page, company);
     await page.waitForSelector('label:has(+ [name=humanAnswer])');
-    expect(await page.isVisible('[aria-labelledby=f-slider-l][role=group]')).toBe(false);
+    expect(await widgetOf(page).isVisible()).toBe(false);
     await sum(page);
     await page.click('[name=send]');
     return visit;
@@ -166,11 +174,12 @@ inside.each(['turnstile', 'recaptcha'] as const)('with the widget of %s', (kind)
     expect(await page.textContent('#f-slider-e')).toContain('已有人用過這一題');
     // The summary links to the new sum, which has replaced the used one.
     await page.click('#answer a[href="#f-slider"]');
-    const { id, name, value } = await page.evaluate(() => {
-      const { id, name, value } = document.activeElement as HTMLInputElement;
-      return { id, name, value };
-    });
-    expect({ id, name, value }).toEqual({ id: 'f-slider', name: 'humanAnswer', value: '' });
+    const focused = () =>
+      page.evaluate(() => {
+        const { id, name, value } = document.activeElement as HTMLInputElement;
+        return { id, name, value };
+      });
+    await eventually(focused, { id: 'f-slider', name: 'humanAnswer', value: '' });
     expect(await page.inputValue('[name=company]')).toBe('Same office');
     await sum(page);
     await page.click('[name=send]');
@@ -185,7 +194,7 @@ inside.each(['turnstile', 'recaptcha'] as const)('with the widget of %s', (kind)
     await page.goto(path);
     await hydrated(page);
     await fill(page, 'No verdict');
-    const button = page.frameLocator('[aria-labelledby=f-slider-l][role=group] iframe').locator('button');
+    const button = buttonOf(page);
     await button.click();
     await proven(page);
     await page.click('[name=send]');

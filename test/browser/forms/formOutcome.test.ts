@@ -43,7 +43,7 @@ inside('on a phone, with the human check', () => {
     await fill(page, below, { company, email: 'wrong' });
     await answerSum(page);
     await page.click('[name=send]');
-    expect(await page.title()).toMatch(/^1 field needs attention/);
+    await eventually(() => page.title(), expect.stringMatching(/^1 field needs attention/));
     await eventually(() => inView(page), true);
     expect(await page.inputValue('[name=company]')).toBe(company);
     expect(await page.locator('[name=humanAnswer]').isVisible()).toBe(false);

@@ -34,7 +34,15 @@ const makers = {
   remote: async () => {
     const server = await serve(apiOf(await embeddedBackend()));
     const { dataDir, remove } = dataFolder();
-    const backend = createRemote({ base: server.base, urlDomain: 'cocloud', dataDir, shipped: silent, log: quiet });
+    const backend = createRemote({
+      base: server.base,
+      urlDomain: 'cocloud',
+      dataDir,
+      shipped: silent,
+      log: quiet,
+      // Its deadline is not under test here, and a busy machine would miss it.
+      deadlineMs: 60_000,
+    });
     const close = async () => {
       await backend.close();
       await server.close();

@@ -103,11 +103,13 @@ type Parts = {
   /** The embedded back end, used when no answer was ever received. */
   shipped: Backend & NewsBackend;
   log: Log;
+  /** For a whole answer. */
+  deadlineMs?: number;
 };
 
 type Question = { host: string; locale?: LocaleCode | undefined; page?: string; id?: string };
 
-const deadlineMs = 1000;
+const longestMs = 1000;
 const maxBytes = 1024 * 1024;
 
 function pathValues({ host, locale, page, id }: Question): PathValues {
@@ -176,6 +178,7 @@ export function createRemote({
   dataDir,
   shipped,
   log,
+  deadlineMs = longestMs,
 }: Parts): Backend & NewsBackend & { close: () => Promise<void> } {
   const asker = createAsker({ base, urlDomain, deadlineMs, maxBytes });
   const snapshots = createSnapshots(join(dataDir, 'snapshot'), log);

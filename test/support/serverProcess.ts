@@ -60,6 +60,8 @@ export async function startServer({ env = {}, through = [], folder = root }: Opt
     env: { ...machine, ...settings, PORT: String(port), DATA_DIR: dataDir, ...env },
   });
   const exited = once(child, 'exit');
+  // Later than its exit: what it wrote last may still be on its way.
+  const closed = once(child, 'close');
   // A test that fails before it stops the site must not leave it running.
   const end = (): void => void child.kill('SIGKILL');
   process.once('exit', end);
@@ -88,7 +90,7 @@ export async function startServer({ env = {}, through = [], folder = root }: Opt
       }),
     async stop() {
       child.kill('SIGTERM');
-      await exited;
+      await closed;
       process.off('exit', end);
       if (own) rmSync(dataDir, { recursive: true, force: true });
     },

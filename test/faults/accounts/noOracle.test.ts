@@ -1,6 +1,7 @@
 // Codes do not reveal whether a mailbox has an account: try by try, the answers are the same with and without one.
 import { codeIn, linkIn, startAccountSite, type AccountSite } from '../../support/accountSite.ts';
 import { inside } from '../../support/app.ts';
+import { faultTimeoutMs } from '../../support/faults.ts';
 import { addressOf, guesserAt, type Guesser } from '../../support/guesser.ts';
 
 const tries = 200;
@@ -89,6 +90,6 @@ inside('codes asked for and guessed, two hundred times each', () => {
       const said = (word: string) => ofKnown.filter((text) => text.includes(word)).length;
       expect([said('codeWrong'), said('codeExpired'), said('tooMany')]).toEqual([5, 15, tries - 20]);
     },
-    60_000,
+    faultTimeoutMs,
   );
 });

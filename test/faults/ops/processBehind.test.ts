@@ -35,12 +35,12 @@ test(
     const { refused, build } = await reloadOf(own);
     expect(entry).toContain(build.split('-').at(-1) ?? '-');
     expect(refused).toContain('1 of 2 processes');
-    expect(workersOf(own).filter((pid) => before.includes(pid))).toHaveLength(1);
+    await eventually(() => workersOf(own).filter((pid) => before.includes(pid)).length, 1);
     expect(own.output()).not.toContain('reload.done');
     rmSync(shut);
     await eventually(() => runningOf(own).refused, '');
     await eventually(() => workersOf(own).some((pid) => before.includes(pid)), false);
-    expect(own.output()).toContain('reload.done');
+    await eventually(() => own.output().includes('reload.done'), true);
     expect(runningOf(own).reloads).toBe(1);
   },
   faultTimeoutMs,

@@ -76,8 +76,8 @@ const inSiteFile = (change: (text: string) => string): void => {
   writeFileSync(file, change(readFileSync(file, 'utf8')));
 };
 /** A connection handed to a process just before its death is never answered, hence the time limit. */
-const statusOf = async (base: string, path: string): Promise<number> =>
-  (await fetch(base + path, { signal: AbortSignal.timeout(2_000) })).status;
+const serves = (base: string): Promise<void> =>
+  eventually(async () => (await fetch(`${base}/en`, { signal: AbortSignal.timeout(2_000) })).status, 200);
 
 beforeEach(() => {
   project = ownProject();
@@ -206,11 +206,11 @@ test(
     expect((await reloadOf(own)).refused).toContain('site.yaml');
     expect(workersOf(own)).toEqual(before);
     for (const pid of before) process.kill(pid, 'SIGKILL');
-    await eventually(() => statusOf(own.base, '/en').catch(() => 0), 200);
+    await serves(own.base);
     expect(workersOf(own).some((pid) => before.includes(pid))).toBe(false);
     inSiteFile((text) => text.replace('\n  broken: [', ''));
     expect((await reloadOf(own)).refused).toBe('');
-    expect(await statusOf(own.base, '/en')).toBe(200);
+    await serves(own.base);
   },
   faultTimeoutMs,
 );
@@ -242,7 +242,7 @@ test(
     mkdirSync(draft);
     process.kill(own.pid, 'SIGHUP');
     await eventually(() => /running\.untold/.test(own.output()), true);
-    expect(await statusOf(own.base, '/en')).toBe(200);
+    await serves(own.base);
     rmdirSync(draft);
     expect((await reloadOf(own)).refused).toBe('');
   },

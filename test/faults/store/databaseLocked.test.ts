@@ -5,10 +5,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { openStore, type Store } from '../../../src/server/store/openStore.ts';
 import { databaseNames, quietLog, useDatabase, type DatabaseName } from '../../support/databases.ts';
-import { atFullCounts, faultTimeoutMs, report } from '../../support/faults.ts';
+import { atFullCounts, counts, faultTimeoutMs, report } from '../../support/faults.ts';
 import { newLead } from '../../support/newLead.ts';
 
-const lockedMs = 3_000;
+/** Well below the five seconds after which the site gives up, which a busy machine may reach sooner. */
+const lockedMs = counts(1_000, 3_000);
 
 type Address = { dataDir: string; databaseUrl: string };
 
@@ -51,7 +52,7 @@ describe.each(databaseNames)('%s', (name) => {
   afterEach(() => store.close());
 
   test(
-    'locked for three seconds: the lead is written afterwards, the event loop runs',
+    'locked for a while: the lead is written afterwards, the event loop runs',
     async () => {
       const unlock = await lock(name, address);
       const created = store.leads.create(newLead());
@@ -62,7 +63,7 @@ describe.each(databaseNames)('%s', (name) => {
       expect((await created).result).toBe('created');
       report({
         row: 34,
-        fault: `database locked for 3 s, ${name}`,
+        fault: `database locked for ${lockedMs / 1_000} s, ${name}`,
         promise: 'written afterwards, the event loop runs',
         count: '1 lead',
         result: `written; longest stall ${await stall} ms`,

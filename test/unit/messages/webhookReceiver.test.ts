@@ -15,7 +15,8 @@ test('docs/webhook-receiver.mjs', async () => {
     env: { PATH: process.env['PATH'], PORT: `${port}`, WEBHOOK_SECRET: secret },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const exited = once(child, 'exit');
+  // When it has ended and all that it wrote has been read.
+  const closed = once(child, 'close');
   let said = '';
   child.stdout.on('data', (piece: Buffer) => (said += piece.toString()));
   const url = `http://127.0.0.1:${port}/`;
@@ -29,7 +30,7 @@ test('docs/webhook-receiver.mjs', async () => {
     await expect(signedPost(url, event, 'id-3', { secrets: [other], clock: Date.now })).rejects.toThrow('401');
   } finally {
     child.kill();
-    await exited;
+    await closed;
   }
   expect(said).toBe('lead.created CO-7F3K-29QD 例\n');
 });

@@ -30,7 +30,7 @@ inside.each(accountPlaces)('the stages of an enquiry, %s', (place) => {
         .replace(/<!--.*?-->|<[^>]+>/g, ' ')
         .replace(/[\s ]+/g, ' ') ?? '';
     const reference = await sends('stages', 'consult');
-    expect(await stages()).toMatch(/Sent 25 November 2026 We are working on it Reply due by 1 December 2026/);
+    expect(await stages()).toMatch(/Sent 25 November 2026 We are working on it We reply by 1 December 2026/);
     await staff(reference, 'answered');
     expect(await stages()).toMatch(/Sent 25 November 2026 Answered 27 November 2026/);
     expect(await stages()).not.toMatch(/due by/);

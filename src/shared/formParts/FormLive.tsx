@@ -66,11 +66,11 @@ function useKeptForm(box: FormBox<Form>, { came, widget, draft, check, sending }
       if (!known.sent && draft.isFilledIn()) draft.keep(false);
       return;
     }
-    if (!found.queued) return draft.goesOn() ? void draft.restore(found) : draft.offer(found);
+    if (!found.queued) return void (draft.goesOn() ? draft.restore(found) : draft.offer(found));
     void draft.restore(found).then(() => {
       if (!check.passed()) {
         sending.say(t('offline.queued'));
-        draft.offer(found);
+        void draft.offer(found);
       } else if (navigator.onLine) void sending.attempt();
       else sending.wait();
     });

@@ -74,6 +74,14 @@ async function filesOf(draft: string): Promise<FormFile[]> {
   return result?.files ?? [];
 }
 
+/** A draft of nothing but files, when there are none: refused, removed, or no longer kept. Without an answer there may be some. */
+const isEmpty = async ({ entries, files }: Draft): Promise<boolean> =>
+  entries.length === 0 &&
+  (await filesOf(files).then(
+    ({ length }) => length === 0,
+    () => false,
+  ));
+
 export function useDraft(box: FormBox<Form>, { showFiles, look }: Told) {
   const { form, locale, element } = box;
   const names = new Set(fieldsOf(form, locale.code).map(({ name }) => name));
@@ -114,7 +122,10 @@ export function useDraft(box: FormBox<Form>, { showFiles, look }: Told) {
 
   return {
     offered,
-    offer,
+    offer: async (draft: Draft): Promise<void> => {
+      if (await isEmpty(draft)) keepDraft(form.id, null);
+      else offer(draft);
+    },
     keep,
     keepSoon: () => {
       stopWaiting();

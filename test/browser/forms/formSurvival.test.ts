@@ -44,6 +44,22 @@ inside('a form in the browser', () => {
     await close();
   });
 
+  test('no draft is offered of a form that had nothing but a refused file', async () => {
+    const { page, close } = await newVisit();
+    await page.goto(contact.path);
+    await hydrated(page);
+    await touch(page);
+    const kept = () => page.evaluate(() => localStorage.getItem('form contactUs') ?? '');
+    await page.setInputFiles('input[type=file]', { name: 'tool.exe', mimeType: 'text/plain', buffer: samplePdf() });
+    await eventually(kept, expect.stringMatching(/"entries":\[\].*"files":"\w/));
+    await page.reload();
+    await hydrated(page);
+    await touch(page);
+    await eventually(kept, expect.not.stringMatching(/"files":"\w/));
+    expect(await page.isVisible('main form [role=group] button')).toBe(false);
+    await close();
+  });
+
   test('a file chosen before the form’s code loaded is sent with the form', async () => {
     const { page, close } = await newVisit();
     await page.goto(contact.path);

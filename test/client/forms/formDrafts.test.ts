@@ -75,6 +75,22 @@ test('a draft of nothing but files is offered, too', async () => {
   expect(control('draft').value).toBe('T2');
 });
 
+test.each([
+  ['none', [], false],
+  ['one', [{ path: 'stored/a.png', name: 'a.png', size: 1 }], true],
+])('a draft of nothing but files is offered if there is one left: %s', async (_, left, offered) => {
+  keptDraft({ entries: [], files: 'T3' });
+  const asked: string[] = [];
+  globalThis.fetch = (async (url: string) => {
+    asked.push(url);
+    return { ok: true, status: 200, json: async () => ({ result: { files: left } }) };
+  }) as unknown as typeof fetch;
+  await open();
+  await wait(0);
+  expect(asked).toEqual(['/webapi/upload?draft=T3']);
+  expect([buttonNamed(texts.draft.restore) !== undefined, kept().includes('T3')]).toEqual([offered, offered]);
+});
+
 test('a draft is saved after 300 ms, restored on its page, offered elsewhere, and removed when declined', async () => {
   await open();
   await type('company', 'Example Ltd');

@@ -3,7 +3,7 @@ import { localeCodes } from '../../src/shared/i18n/locales.ts';
 import { faqGroups } from '../../src/shared/pages/faq/faqGroups.ts';
 import { pageOf } from '../../src/shared/pages/pages.ts';
 import { allQuestions } from '../../src/shared/pages/allQuestions.ts';
-import { questionKey } from '../../src/shared/sections/questions.ts';
+import { questionKey } from '../../src/shared/sections/usePageText.ts';
 import { leavesOf, readTexts, sourcesOf } from '../support/sources.ts';
 
 const questions = allQuestions();

@@ -11,7 +11,7 @@ import { dayText } from '../../shared/i18n/days.ts';
 import type { LocaleRow } from '../../shared/i18n/locales.ts';
 import { plainNumber, tenths, twd, usd } from '../../shared/i18n/numbers.ts';
 import type { TextValues } from '../../shared/i18n/useT.ts';
-import { priceFigures } from '../../shared/sections/priceFigures.ts';
+import { priceFigures } from '../../shared/sections/factsOf.ts';
 
 type Sources = { prices: Prices; claims: Claims; exchange: Exchange; regions: Region[] };
 

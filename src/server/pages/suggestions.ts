@@ -17,7 +17,7 @@ import { askedPrice } from '../../shared/pages/search/askedPrice.ts';
 import { priceOffers } from '../../shared/pages/search/priceOffers.ts';
 import { marksIn } from '../../shared/search/Marked.tsx';
 import { termsMeant } from '../../shared/search/folded.ts';
-import { questionKey } from '../../shared/sections/questions.ts';
+import { questionKey } from '../../shared/sections/usePageText.ts';
 import { localeByApiName } from '../../shared/webapi/localeByApiName.ts';
 import type { Suggestion } from '../../shared/webapi/types.ts';
 import { fault, ok } from '../http/answers.ts';

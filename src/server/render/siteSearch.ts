@@ -8,7 +8,7 @@ import { allQuestions } from '../../shared/pages/allQuestions.ts';
 import { isPageId, type HasPage } from '../../shared/pages/addresses.ts';
 import { nearestWords } from '../../shared/search/nearestWords.ts';
 import { termsMeant } from '../../shared/search/folded.ts';
-import { questionKey } from '../../shared/sections/questions.ts';
+import { questionKey } from '../../shared/sections/usePageText.ts';
 import type { Config } from '../config.ts';
 import type { Texts } from '../i18n/texts.ts';
 import { openOnce } from '../ops/boundedWork.ts';

@@ -3,8 +3,7 @@ import type { ContactPoint, Graph, Thing } from 'schema-dts';
 import { taipeiIso } from '../../shared/i18n/days.ts';
 import { localeOf } from '../../shared/i18n/locales.ts';
 import { pathOf } from '../../shared/pages/addresses.ts';
-import { withoutLinks } from '../../shared/sections/linkPattern.ts';
-import { questionKey } from '../../shared/sections/questions.ts';
+import { withoutLinks, questionKey } from '../../shared/sections/usePageText.ts';
 import { type Described, offered } from './offered.ts';
 
 /** Samples are left out: machines would take them for the company's own data. */

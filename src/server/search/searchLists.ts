@@ -8,8 +8,7 @@ import type { HasPage } from '../../shared/pages/addresses.ts';
 import { allQuestions, isAsked } from '../../shared/pages/allQuestions.ts';
 import { pages } from '../../shared/pages/pages.ts';
 import { priceOffers } from '../../shared/pages/search/priceOffers.ts';
-import { withoutLinks } from '../../shared/sections/linkPattern.ts';
-import { questionKey } from '../../shared/sections/questions.ts';
+import { questionKey, withoutLinks } from '../../shared/sections/usePageText.ts';
 import type { ArticleDoc, SearchList, ShortDoc } from './writeIndex.ts';
 
 export type SearchSources = {

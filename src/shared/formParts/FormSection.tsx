@@ -13,7 +13,7 @@ import { livePart } from '../live/livePart.tsx';
 import night from '../ui/Night.module.css';
 import columns from './FormColumns.module.css';
 import css from './FormSection.module.css';
-import { PhoneLink } from '../ui/PhoneLink.tsx';
+import { PhoneLink } from '../ui/ContactFacts.tsx';
 import { asksItsOwn } from './asksItsOwn.ts';
 import { CloseWords } from './CloseWords.static.tsx';
 import { CollectionNotice } from './CollectionNotice.static.tsx';

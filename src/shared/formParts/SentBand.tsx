@@ -7,7 +7,7 @@ import { formNamed } from '../forms/forms.ts';
 import { optionText } from '../forms/formTexts.ts';
 import { useT } from '../i18n/useT.ts';
 import { livePart } from '../live/livePart.tsx';
-import { Breadcrumb } from '../ui/Breadcrumb.tsx';
+import { Breadcrumb } from '../ui/PageHead.tsx';
 import ui from '../ui/common.module.css';
 import { WayTo } from '../ui/PageLink.tsx';
 import { useWishText } from '../wishes/useWishText.ts';

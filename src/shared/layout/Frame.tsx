@@ -16,11 +16,11 @@ import { Footer } from './Footer.static.tsx';
 import ui from '../ui/common.module.css';
 import languageHintCss from './LanguageHint.module.css';
 import loadFailureCss from './LoadFailure.module.css';
-import { Notice } from '../ui/Notice.tsx';
 import returnNoticeCss from './ReturnNotice.module.css';
 import scrollTopCss from './ScrollTop.module.css';
 import skipLinkCss from './SkipLink.module.css';
 import css from './Tray.module.css';
+import noticeCss from '../ui/Notice.module.css';
 
 /** Status messages, as a live part. */
 const Status = livePart(/* #__LOADABLE__ */ () => import('./StatusLive.tsx'), {
@@ -199,5 +199,18 @@ export function Frame({ children }: { children: ReactNode }) {
         </Later>
       </div>
     </>
+  );
+}
+
+/** A message about what just happened, with a link that closes it. */
+function Notice({ closeHref, children }: { closeHref: string; children: ReactNode }) {
+  const t = useT('layout');
+  return (
+    <div className={noticeCss.notice} role="status">
+      <p>{children}</p>
+      <a className={noticeCss.close} href={closeHref} aria-label={t('close')}>
+        <Icon name="close" size={18} />
+      </a>
+    </div>
   );
 }

@@ -1,13 +1,68 @@
-// Links to choose the currency of a page's prices, with the exchange rate and its date, and the market's note on tax.
+// Prices in the currency of the address, and the links to choose it, with the exchange rate and its date, and the market's note on tax.
 import { useNeed } from '../app/needs.ts';
 import { usePage } from '../app/PageContext.ts';
-import type { Currency } from '../facts/currencies.ts';
-import { useT } from '../i18n/useT.ts';
+import { type Currency, currencies } from '../facts/currencies.ts';
+import { useT, type Translate } from '../i18n/useT.ts';
 import ui from '../ui/common.module.css';
 import css from './CurrencyChoice.module.css';
-import { CurrencyLinks } from './CurrencyLinks.tsx';
 import { useFacts } from './usePageText.ts';
-import { useMoney } from './useMoney.ts';
+import { readCurrency, amountIn, moneyIn, writerOf } from '../calculators/currency.ts';
+import { pricesInColumn } from '../i18n/numbers.ts';
+import type { MouseEvent } from 'react';
+
+type Props = {
+  /** Translator of the namespace `currency`. */
+  t: Translate;
+  chosen: Currency;
+  hrefFor: (currency: Currency) => string;
+  choose?: (event: MouseEvent, currency: Currency) => void;
+};
+
+/** The currencies as links; a live part may handle the click itself. */
+export function CurrencyLinks({ t, chosen, hrefFor, choose }: Props) {
+  return (
+    <nav className={ui.choice} aria-label={t('label')}>
+      {currencies.map((each) => (
+        <a
+          key={each}
+          href={hrefFor(each)}
+          aria-current={each === chosen ? 'true' : undefined}
+          onClick={choose && ((event) => choose(event, each))}
+        >
+          {t(`names.${each}`)}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+export type Money = {
+  currency: Currency;
+  /** Label beside a monthly price. */
+  unit: string;
+  /** Formats one price, from US dollars. */
+  money: (usd: number) => string;
+  /** Formats a column of prices, all with the same number of decimals. */
+  column: (usd: readonly number[]) => string[];
+};
+
+/** Reads the query, so static parts that use it have the scope `request`. */
+export function useMoney(): Money {
+  const { locale, query } = usePage();
+  const { twdPerUsd } = useNeed('exchange');
+  const currency = readCurrency(query, useNeed('market').currency);
+  return {
+    currency,
+    unit: useT('prices')(`units.${currency}`),
+    money: moneyIn(locale, currency, twdPerUsd),
+    column: (usd) =>
+      pricesInColumn(
+        locale,
+        usd.map((amount) => amountIn(currency, twdPerUsd, amount)),
+        writerOf(currency),
+      ),
+  };
+}
 
 /** `anchor`: where the link leads on the page. */
 export function CurrencyChoice({ anchor }: { anchor: string }) {

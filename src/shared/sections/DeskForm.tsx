@@ -4,14 +4,14 @@ import { Fold } from '../app/Fold.tsx';
 import { useShownPage } from '../app/PageState.ts';
 import { staticPart } from '../app/staticPart.tsx';
 import { usePageText } from './usePageText.ts';
-import { Breadcrumb } from '../ui/Breadcrumb.tsx';
+import { Breadcrumb } from '../ui/PageHead.tsx';
 import { Lines } from '../ui/Lines.tsx';
 import css from './DeskForm.module.css';
 import { FormBody } from '../formParts/FormSection.tsx';
 import { useAnswerFocus } from '../formParts/useAnswerFocus.ts';
 import { useNeed } from '../app/needs.ts';
 import { useT } from '../i18n/useT.ts';
-import { PhoneLink } from '../ui/PhoneLink.tsx';
+import { PhoneLink } from '../ui/ContactFacts.tsx';
 import { usePage } from '../app/PageContext.ts';
 import { clockText, weekdayText } from '../i18n/days.ts';
 import dayCss from './DeskDay.module.css';
@@ -156,3 +156,19 @@ export const AsideCall = /*#__PURE__*/ staticPart(
   },
   'page',
 );
+
+/** A heading and a list, beside a form. */
+export function AsideItems({ title, items }: { title: string; items: readonly string[] }) {
+  return (
+    <div className={css.list}>
+      <h2>
+        <Lines text={title} />
+      </h2>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -2,7 +2,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { usePage } from '../app/PageContext.ts';
 import { PageLink } from '../ui/PageLink.tsx';
-import { linkPattern } from './linkPattern.ts';
+import { linkPattern } from './usePageText.ts';
 
 /** `written`: renders words; plain text by default. */
 type Props = { text: string; written?: (words: string) => ReactNode };

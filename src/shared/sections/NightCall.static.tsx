@@ -3,7 +3,7 @@ import { useNeed } from '../app/needs.ts';
 import { staticPart } from '../app/staticPart.tsx';
 import ui from '../ui/common.module.css';
 import { Lines } from '../ui/Lines.tsx';
-import { PhoneLink } from '../ui/PhoneLink.tsx';
+import { PhoneLink } from '../ui/ContactFacts.tsx';
 import css from './NightCall.module.css';
 import { usePageText } from './usePageText.ts';
 

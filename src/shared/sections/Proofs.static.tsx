@@ -9,7 +9,7 @@ import { percentText } from '../i18n/numbers.ts';
 import { useT, useTranslator } from '../i18n/useT.ts';
 import { useOwner } from '../owner/useOwner.ts';
 import { PageLink } from '../ui/PageLink.tsx';
-import { SectionHead } from '../ui/SectionHead.tsx';
+import { SectionHead } from '../ui/PageHead.tsx';
 import ui from '../ui/common.module.css';
 import { PhoneFold } from '../ui/PhoneFold.tsx';
 import { Linked } from './Linked.tsx';

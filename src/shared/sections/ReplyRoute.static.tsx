@@ -1,4 +1,4 @@
-// When a form sent now, or just sent, is answered: the days until then with the desk's hours, and a stop for each step.
+// When the desk answers a form sent now, or just sent; and the page after sending, with what to prepare meanwhile.
 import { useNeed } from '../app/needs.ts';
 import { usePage } from '../app/PageContext.ts';
 import { staticPart } from '../app/staticPart.tsx';
@@ -10,6 +10,31 @@ import line from './Stops.module.css';
 import { Section, type Ground } from './Section.tsx';
 import { usePageText } from './usePageText.ts';
 import { dayMs, hourMs } from '../i18n/times.ts';
+import { Linked } from './Linked.tsx';
+import pointsCss from './Points.module.css';
+import { SentPage } from './SentPage.tsx';
+
+const Points = /*#__PURE__*/ staticPart(
+  'Points',
+  function Points({ name, ground }: { name: string; ground?: Ground }) {
+    const { t, items } = usePageText();
+    return (
+      <Section name={name} ground={ground}>
+        <ul className={pointsCss.points}>
+          {items(`${name}.points`, '.term').map((point) => (
+            <li key={point}>
+              <h3>{t(`${point}.term`)}</h3>
+              <p>
+                <Linked text={t(`${point}.text`)} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    );
+  },
+  'page',
+);
 
 export const ReplyRoute = /*#__PURE__*/ staticPart(
   'ReplyRoute',
@@ -91,3 +116,13 @@ export const ReplyRoute = /*#__PURE__*/ staticPart(
   },
   'page',
 );
+
+/** The page after a form to the desk was sent: the days until the answer, and what to prepare meanwhile. */
+export function ReplySent({ reference }: { reference: string }) {
+  return (
+    <SentPage reference={reference}>
+      <ReplyRoute name="sent" />
+      <Points name="prepare" ground="water" />
+    </SentPage>
+  );
+}

@@ -1,6 +1,10 @@
-// Routes on one axis: a line for each length. Its part abroad is dashed up to the mark where it enters.
+// Routes on one axis, a line for each length with its part abroad dashed; and what is drawn like them: backups and delays.
 import css from './Routes.module.css';
 import type { LocaleCode } from '../i18n/locales.ts';
+import { usePage } from '../app/PageContext.ts';
+import { plainNumber } from '../i18n/numbers.ts';
+import { useT } from '../i18n/useT.ts';
+import { Section, type Ground } from './Section.tsx';
 
 const cities: Partial<Record<LocaleCode, string>> = { en: 'singapore', jp: 'jp-tokyo', zh_CN: 'hongkong' };
 
@@ -100,5 +104,90 @@ export function Routes({ routes, axis, outside, inside, note }: Props) {
         </span>
       </p>
     </>
+  );
+}
+
+type BackupRoutesProps = {
+  name: string;
+  ground: Ground;
+  /** Hours between backups, by row of the texts. */
+  gaps: Readonly<Record<string, number>>;
+  /** Length of the axis in hours, and its labels. */
+  whole: number;
+  marks: readonly { at: number; text: string }[];
+};
+
+/** What a failure loses, by the interval of backups: the time since the last one, on an axis of hours that ends at the failure. */
+export function BackupRoutes({ name, ground, gaps, whole, marks }: BackupRoutesProps) {
+  const { page, locale } = usePage();
+  const t = useT(page.id);
+  const gap = (hours: number) =>
+    hours < 1
+      ? t(`${name}.minutes`, { minutes: hours * 60 })
+      : t(`${name}.hours`, { count: hours, hours: plainNumber(locale, hours) });
+  return (
+    <Section name={name} ground={ground}>
+      <Routes
+        routes={Object.entries(gaps).map(([id, hours]) => ({
+          id,
+          name: t(`${name}.rows.${id}.term`),
+          note: t(`${name}.rows.${id}.text`),
+          length: hours,
+          outside: hours,
+          figure: gap(hours),
+          said: t(`${name}.lost`),
+        }))}
+        axis={{ length: whole, segment: 1, marks }}
+        outside={t(`${name}.outside`)}
+        note={t(`${name}.scale`)}
+      />
+    </Section>
+  );
+}
+
+type DelayRangesProps = {
+  name: string;
+  ground?: Ground;
+  /** In seconds, the slowest first; a `least` of 0 means that only the limit is known. */
+  ways: readonly { id: string; least: number; most: number }[];
+  axis: { length: number; segment: number };
+};
+
+/** Delays as ranges on one axis of seconds: a line up to the least, dashed on to the most. */
+export function DelayRanges({ name, ground, ways, axis: { length: whole, segment } }: DelayRangesProps) {
+  const { page, locale } = usePage();
+  const t = useT(page.id);
+  const number = (value: number) => plainNumber(locale, value);
+  const seconds = (value: number) => t(`${name}.seconds`, { value: number(value) });
+  const figureOf = (least: number, most: number) =>
+    least === 0
+      ? t(`${name}.under`, { most: number(most) })
+      : t(least === most ? `${name}.about` : `${name}.range`, { least: number(least), most: number(most) });
+  return (
+    <Section name={name} ground={ground}>
+      <Routes
+        routes={ways.map(({ id, least, most }) => ({
+          id,
+          name: t(`${name}.ways.${id}.term`),
+          note: t(`${name}.ways.${id}.text`),
+          length: most,
+          outside: least === 0 ? 0 : most - least,
+          figure: figureOf(least, most),
+          said: t(`${name}.ways.${id}.said`),
+        }))}
+        axis={{
+          length: whole,
+          segment,
+          marks: [
+            { at: whole, text: seconds(whole) },
+            { at: whole / 2, text: seconds(whole / 2) },
+            { at: 0, text: t(`${name}.live`) },
+          ],
+        }}
+        outside={t(`${name}.outside`)}
+        inside={t(`${name}.inside`)}
+        note={t(`${name}.scale`)}
+      />
+    </Section>
   );
 }

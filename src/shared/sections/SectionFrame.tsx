@@ -1,7 +1,7 @@
 // A section's background, heading and body with texts as props, so that live parts can use it too.
 import type { ReactNode } from 'react';
 import ui from '../ui/common.module.css';
-import { SectionHead } from '../ui/SectionHead.tsx';
+import { SectionHead } from '../ui/PageHead.tsx';
 import css from './Section.module.css';
 
 export type Ground = 'paper' | 'land' | 'water';

@@ -1,4 +1,4 @@
-// The texts of the current page, with the figures of content/ filled in.
+// Texts of pages: those of the current page with the figures of content/ filled in, the keys of questions, the syntax of links.
 import { usePage } from '../app/PageContext.ts';
 import { useT, type TextValues } from '../i18n/useT.ts';
 import { useOwner } from '../owner/useOwner.ts';
@@ -37,3 +37,12 @@ export function usePageText(): PageText {
   }
   return { t, has, items, list: (key) => items(key).map(t) };
 }
+
+/** The syntax of links in texts, `[words](page#anchor)`: for drawing them and for removing them. */
+export const linkPattern = /\[([^[\]]+)\]\((https:\/\/[^\s()]+|[\w/-]*)(?:#([\w-]+))?\)/;
+
+/** The text without its links, for the search. */
+export const withoutLinks = (text: string): string => text.replaceAll(new RegExp(linkPattern, 'g'), '$1');
+
+/** Keys of a question's texts in its page's namespace, for pages and for the search. */
+export const questionKey = (id: string, part: 'question' | 'answer' | 'sought'): string => `questions.${id}.${part}`;

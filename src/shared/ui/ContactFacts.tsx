@@ -1,8 +1,30 @@
-// Telephone, mail, hours and offices as a list of terms; missing data is left out.
+// How to reach us: links to our phone and to our pages elsewhere, marked while they are sample data, and all contacts as a list of terms.
 import { useNeed } from '../app/needs.ts';
 import { useT } from '../i18n/useT.ts';
 import css from './ContactFacts.module.css';
-import { PhoneLink } from './PhoneLink.tsx';
+import { isSampleLink, isSampleNumber } from '../facts/sample.ts';
+
+export function PhoneLink({ telphone, className }: { telphone: string; className?: string }) {
+  const t = useT('pieces');
+  return (
+    <>
+      <a className={className} href={`tel:${telphone.replace(/[^+\d]/g, '')}`}>
+        {telphone}
+      </a>
+      {isSampleNumber(telphone) && ` ${t('sample')}`}
+    </>
+  );
+}
+
+export function ChannelLink({ name, link }: { name: string; link: string }) {
+  const t = useT('pieces');
+  return (
+    <>
+      <a href={link}>{name}</a>
+      {isSampleLink(link) && ` ${t('sample')}`}
+    </>
+  );
+}
 
 export function ContactFacts() {
   const t = useT('layout');

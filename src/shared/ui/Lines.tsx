@@ -1,6 +1,7 @@
-// Shows a text with its author's line breaks; the browser balances each line separately.
+// Where a heading may break: at its author's line breaks, or at its colon.
 import { Fragment } from 'react';
 import css from './Lines.module.css';
+import headlineCss from './Headline.module.css';
 
 export function Lines({ text }: { text: string }) {
   const lines = text.split('\n');
@@ -10,5 +11,16 @@ export function Lines({ text }: { text: string }) {
       {index > 0 && ' '}
       <span className={css.line}>{line}</span>
     </Fragment>
+  ));
+}
+
+/** A part that fits a line stays on one line. */
+export function Headline({ text }: { text: string }) {
+  const parts = text.split(/(?<=：)(?=.)/);
+  if (parts.length === 1) return text;
+  return parts.map((part) => (
+    <span key={part} className={headlineCss.part}>
+      {part}
+    </span>
   ));
 }

@@ -1,6 +1,6 @@
 // Headlines break at their colon before anywhere else: each part is a box of its own.
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Headline } from '../../../src/shared/ui/Headline.tsx';
+import { Headline } from '../../../src/shared/ui/Lines.tsx';
 
 const partsOf = (text: string) =>
   [...renderToStaticMarkup(<Headline text={text} />).matchAll(/<span[^>]*>([^<]*)<\/span>/g)].map(([, part]) => part);

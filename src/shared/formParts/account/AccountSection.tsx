@@ -7,7 +7,7 @@ import { AccountFoot } from './AccountFoot.static.tsx';
 import { AccountNews } from './AccountNews.static.tsx';
 import { AccountPlate } from './AccountPlate.static.tsx';
 import css from './AccountSection.module.css';
-import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
+import { Breadcrumb } from '../../ui/PageHead.tsx';
 import { Lines } from '../../ui/Lines.tsx';
 
 type HeadProps = { name: string; title: string; lead: string };

@@ -1,6 +1,6 @@
 // The Akamai page: one copy for many downloads, what the origin still sends, the days of a launch, the mainland, questions, and a quote.
 import { Fold } from '../../app/Fold.tsx';
-import { CacheQuestions } from '../../sections/CacheQuestions.static.tsx';
+import { CacheQuestions } from '../../sections/Questions.static.tsx';
 import { CacheOrigin } from '../../sections/calculators/CacheOrigin.static.tsx';
 import { Proofs } from '../../sections/Proofs.static.tsx';
 import { useNeed } from '../../app/needs.ts';

@@ -1,15 +1,20 @@
 // The page about moving to Alibaba Cloud: hours of a copy, the plan, mainland or nearby, questions, and a quote.
 import { Fold } from '../../app/Fold.tsx';
 import { FormSection } from '../../formParts/FormSection.tsx';
-import { CopyTime } from '../../sections/calculators/CopyTime.static.tsx';
 import { Plan } from '../../sections/Plan.static.tsx';
 import { Questions } from '../../sections/Questions.static.tsx';
-import { copyTime, exampleLine } from '../../calculators/moveTimes.ts';
+import { copyTime, exampleLine, copyTimeFields } from '../../calculators/moveTimes.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { foldTall, foldWide } from '../../sections/heroes/fold.tsx';
 import { Hero } from '../../sections/heroes/Hero.tsx';
 import { usePageText, useFacts } from '../../sections/usePageText.ts';
 import { Shores, shoreOf } from '../../sections/Shores.tsx';
+import { usePage } from '../../app/PageContext.ts';
+import { useT } from '../../i18n/useT.ts';
+import { plainNumber } from '../../i18n/numbers.ts';
+import { measured } from '../../i18n/units.ts';
+import { wishCode } from '../../wishes/wishes.ts';
+import { Answer, FactRows, Calculator, type CalculatorProps } from '../../sections/calculators/Calculator.tsx';
 
 export function Page() {
   return (
@@ -61,4 +66,37 @@ const WhereShores = /*#__PURE__*/ staticPart(
     );
   },
   'page',
+);
+
+/** Time to copy data over a line, and whether changes made meanwhile have to be copied afterwards. */
+const CopyTime = /*#__PURE__*/ staticPart(
+  'CopyTime',
+  function CopyTime(props: CalculatorProps) {
+    const t = useT('calculators');
+    const { locale } = usePage();
+    const number = (value: number) => plainNumber(locale, value);
+    return (
+      <Calculator {...props} words="copy" fields={copyTimeFields}>
+        {(wish) => {
+          const { hours, days, syncAfter } = copyTime(wish);
+          return (
+            <Answer
+              figure={number(hours)}
+              unit={t('copy.hours', { count: hours })}
+              text={t(syncAfter ? 'copy.syncAfter' : 'copy.atOnce')}
+              wish={wishCode('copy', { ...wish, hours })}
+            >
+              <FactRows
+                rows={[
+                  ...(days > 0 ? [[t('copy.days'), number(days)] as const] : []),
+                  [t('copy.speed'), measured(number((wish.mbps * wish.eff) / 100), 'Mbps')],
+                ]}
+              />
+            </Answer>
+          );
+        }}
+      </Calculator>
+    );
+  },
+  'request',
 );

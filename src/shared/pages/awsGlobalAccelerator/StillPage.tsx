@@ -1,20 +1,22 @@
 // The AWS Global Accelerator page: two entry addresses, shortest possible round trip, three routes to a region, when it helps, questions, and a quote.
 import { Fold } from '../../app/Fold.tsx';
-import { FibreFloor } from '../../sections/calculators/FibreFloor.static.tsx';
 import { Cases } from '../../sections/Cases.static.tsx';
 import { staticPart } from '../../app/staticPart.tsx';
 import { useT } from '../../i18n/useT.ts';
-import { QuestionList } from '../../sections/QuestionList.tsx';
+import { QuestionList } from '../../sections/Questions.static.tsx';
 import { Section, type Ground } from '../../sections/Section.tsx';
 import { Terminal } from '../../sections/Terminal.tsx';
 import { addresses } from './awsGlobalAcceleratorPage.ts';
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
-import { fibreFloor, floorSites } from '../../calculators/fibreFloor.ts';
+import { fibreFloor, floorSites, fibreFloorFields } from '../../calculators/fibreFloor.ts';
 import { plainNumber } from '../../i18n/numbers.ts';
 import { Hero } from '../../sections/heroes/Hero.tsx';
 import { entryTall, entryWide } from './entry.tsx';
 import { Routes, readersCity } from '../../sections/Routes.tsx';
+import { measured } from '../../i18n/units.ts';
+import { wishCode } from '../../wishes/wishes.ts';
+import { Answer, Calculator, type CalculatorProps } from '../../sections/calculators/Calculator.tsx';
 
 export function Page() {
   return (
@@ -154,4 +156,37 @@ const AddressQuestions = /*#__PURE__*/ staticPart(
     );
   },
   'page',
+);
+
+/** The shortest possible round trip between two places, and time to the first byte over HTTPS. */
+const FibreFloor = /*#__PURE__*/ staticPart(
+  'FibreFloor',
+  function FibreFloor(props: CalculatorProps) {
+    const t = useT('calculators');
+    const places = useT('regions');
+    const { locale } = usePage();
+    const sites = floorSites(useNeed('regions'));
+    const number = (value: number) => plainNumber(locale, value);
+    return (
+      <Calculator {...props} look="row" words="floor" fields={fibreFloorFields(sites)} optionText={(id) => places(id)}>
+        {(wish) => {
+          const floor = fibreFloor(sites, wish);
+          if (!floor) return null;
+          const { from, to, km, ms, firstByteMs } = floor;
+          return (
+            <Answer
+              button
+              figure={number(ms)}
+              unit={t('floor.unit')}
+              text={t('floor.text', { from: places(from), to: places(to), km: measured(number(km), 'km') })}
+              wish={wishCode('floor', { from, to, km, ms })}
+            >
+              {ms > 0 && <p>{t('floor.firstByte', { ms: measured(number(firstByteMs), 'ms') })}</p>}
+            </Answer>
+          );
+        }}
+      </Calculator>
+    );
+  },
+  'request',
 );

@@ -1,6 +1,6 @@
 // Draws users of distant cities as tapes into the addresses of one service; a tape is as long as the distance to the region.
 import { FigureWords } from '../../sections/heroes/FigureWords.tsx';
-import type { Drawn } from '../../sections/heroes/Hero.tsx';
+import { type Drawn } from '../../sections/heroes/Hero.tsx';
 import { across, down, rowDown, Tape } from '../../sections/heroes/tapes.tsx';
 import { addresses } from './awsGlobalAcceleratorPage.ts';
 

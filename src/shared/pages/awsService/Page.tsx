@@ -2,7 +2,7 @@
 import { Fold } from '../../app/Fold.tsx';
 import { FormSection } from '../../formParts/FormSection.tsx';
 import { Cases } from '../../sections/Cases.static.tsx';
-import { Comparison } from '../../sections/Comparison.static.tsx';
+import { Comparison } from '../../sections/WordTable.static.tsx';
 import { Plan } from '../../sections/Plan.static.tsx';
 import { Proofs } from '../../sections/Proofs.static.tsx';
 import { Questions } from '../../sections/Questions.static.tsx';

@@ -1,10 +1,9 @@
 // The AWS landing page for beginners: which product for which job, the first week, and alerts before the bill grows.
 import { Fold } from '../../app/Fold.tsx';
-import { CampaignEnd, CampaignPeriod } from '../../sections/Campaign.static.tsx';
+import { CampaignEnd, CampaignPeriod, Related } from '../../sections/Campaign.static.tsx';
 import { HeadPlate } from '../../sections/heads/HeadPlate.static.tsx';
-import { MarkedTable } from '../../sections/MarkedTable.static.tsx';
+import { MarkedTable } from '../../sections/WordTable.static.tsx';
 import { Questions } from '../../sections/Questions.static.tsx';
-import { Related } from '../../sections/Related.static.tsx';
 import { Statement } from '../../sections/Statement.static.tsx';
 import { Steps } from '../../sections/Steps.static.tsx';
 import { jobCases } from './awsproductPage.ts';

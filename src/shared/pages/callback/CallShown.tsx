@@ -10,7 +10,7 @@ import { localTime } from '../../i18n/zones.ts';
 import grid from '../../sections/calls/CallGrid.module.css';
 import { SlotPicker } from '../../sections/calls/SlotPicker.static.tsx';
 import { deskZone } from '../../sections/deskZones.ts';
-import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
+import { Breadcrumb } from '../../ui/PageHead.tsx';
 import ui from '../../ui/common.module.css';
 import css from './CallState.module.css';
 

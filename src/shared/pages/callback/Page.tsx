@@ -6,22 +6,22 @@ import { staticPart } from '../../app/staticPart.tsx';
 import { FormBody } from '../../formParts/FormSection.tsx';
 import { useAnswerFocus } from '../../formParts/useAnswerFocus.ts';
 import { CallHours, CallZone } from '../../sections/calls/CallZone.static.tsx';
-import { useCallWatch } from '../../sections/calls/useCallWatch.ts';
 import { SlotPicker } from '../../sections/calls/SlotPicker.static.tsx';
 import grid from '../../sections/calls/CallGrid.module.css';
 import { NightCall } from '../../sections/NightCall.static.tsx';
 import { usePageText } from '../../sections/usePageText.ts';
-import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
+import { Breadcrumb } from '../../ui/PageHead.tsx';
 import ui from '../../ui/common.module.css';
 import { Lines } from '../../ui/Lines.tsx';
 import { CallMove, CallState } from './CallShown.tsx';
 import css from './Callback.module.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, use, useEffect } from 'react';
 import { usePage } from '../../app/PageContext.ts';
 import { clockText, dayOfMonth, weekdayOf } from '../../i18n/days.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Section } from '../../sections/Section.tsx';
 import statesCss from './CallStates.module.css';
+import { NavigatorContext } from '../../app/NavigatorContext.ts';
 
 export function Page() {
   const { page } = useShownPage();
@@ -148,3 +148,32 @@ const CallStates = /*#__PURE__*/ staticPart(
   },
   'page',
 );
+
+const chosenSlot = () => document.querySelector<HTMLInputElement>('[name=slot]:checked');
+
+function showChosen(): void {
+  chosenSlot()
+    ?.dataset['said']?.split('|')
+    .forEach((words, index) => {
+      const place = document.getElementById(`said-${index}`);
+      if (place) place.textContent = words;
+    });
+}
+
+/** Reacts to choices while a call is booked: shows the chosen half hour, and on another time zone the times in it. */
+function useCallWatch(): void {
+  const { path, query } = useShownPage();
+  const router = use(NavigatorContext);
+  useEffect(() => {
+    const onChange = ({ target }: Event) => {
+      if (!(target instanceof HTMLSelectElement) || target.name !== 'tz') return showChosen();
+      const slot = chosenSlot()?.value.replace(/\[.*/, `[${target.value}]`);
+      router.push(`${path}?${new URLSearchParams({ ...query, tz: target.value, ...(slot && { slot }) })}`, {
+        keepPlace: true,
+      });
+    };
+    showChosen();
+    document.addEventListener('change', onChange);
+    return () => document.removeEventListener('change', onChange);
+  }, [path, query, router]);
+}

@@ -1,7 +1,7 @@
 // The CDN page: prices as stairs, costs of a month with all prices, questions, how far a request travels, the switch in hours, and a quote.
 import { Fold } from '../../app/Fold.tsx';
 import { FormSection } from '../../formParts/FormSection.tsx';
-import { CacheQuestions } from '../../sections/CacheQuestions.static.tsx';
+import { CacheQuestions } from '../../sections/Questions.static.tsx';
 import { CdnMonth } from '../../sections/calculators/CdnMonth.static.tsx';
 import { DnsSwitch } from '../../sections/DnsSwitch.static.tsx';
 import { useNeed } from '../../app/needs.ts';
@@ -11,7 +11,7 @@ import { cdnMonth, tierEnds } from '../../calculators/cdnMonth.ts';
 import { plainNumber, pricesInColumn, usd } from '../../i18n/numbers.ts';
 import { packSize } from '../../i18n/units.ts';
 import { useT } from '../../i18n/useT.ts';
-import { tierText } from '../../sections/prices/tierText.ts';
+import { tierText } from '../../sections/prices/PriceTable.tsx';
 import { Hero, type Drawn } from '../../sections/heroes/Hero.tsx';
 import { stairsTall, baseY, StairGround, StairLine, round } from '../../sections/heroes/stairs.tsx';
 import { kmBetween, taipei } from '../../calculators/fibreFloor.ts';

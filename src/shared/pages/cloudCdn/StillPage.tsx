@@ -1,6 +1,6 @@
 // The page about a CDN with protection: a minute of requests, which layer answers what, traffic of the origin, rollout in weeks, questions, and a quote.
 import { Fold } from '../../app/Fold.tsx';
-import { CacheQuestions } from '../../sections/CacheQuestions.static.tsx';
+import { CacheQuestions } from '../../sections/Questions.static.tsx';
 import { CacheOrigin } from '../../sections/calculators/CacheOrigin.static.tsx';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';

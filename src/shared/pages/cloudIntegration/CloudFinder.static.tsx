@@ -8,12 +8,11 @@ import type { CloudFacts, CloudFit } from '../../facts/facts.ts';
 import { joinWords } from '../../i18n/joinWords.ts';
 import { decimalMark } from '../../i18n/numbers.ts';
 import { useT } from '../../i18n/useT.ts';
-import { Answer } from '../../sections/calculators/Answer.tsx';
-import { Calculator, type CalculatorProps } from '../../sections/calculators/Calculator.tsx';
+import { Answer, Calculator, type CalculatorProps } from '../../sections/calculators/Calculator.tsx';
 import table from '../../sections/WordTable.module.css';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { PhoneFold } from '../../ui/PhoneFold.tsx';
-import { TableHead } from '../../ui/TableHead.tsx';
+import { TableHead } from '../../sections/WordTable.static.tsx';
 import { wishCode } from '../../wishes/wishes.ts';
 import css from './CloudFinder.module.css';
 

@@ -2,7 +2,7 @@
 import { Fold } from '../../app/Fold.tsx';
 import { AudienceSize } from '../../sections/calculators/AudienceSize.static.tsx';
 import { Proofs } from '../../sections/Proofs.static.tsx';
-import { StreamQuestions } from '../../sections/StreamQuestions.static.tsx';
+import { StreamQuestions } from '../../sections/Questions.static.tsx';
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
@@ -15,7 +15,7 @@ import { useFacts, usePageText } from '../../sections/usePageText.ts';
 import css from './frames.module.css';
 import { Schedule, type Bar } from '../../sections/Schedule.tsx';
 import { Section, type Ground } from '../../sections/Section.tsx';
-import { DelayRanges } from '../../sections/DelayRanges.tsx';
+import { DelayRanges } from '../../sections/Routes.tsx';
 
 export function Page() {
   return (

@@ -1,9 +1,9 @@
 // The page about Cloudflare's product: six checks behind one DNS record, a rule by path, the mainland, the switch in hours, questions, and a quote.
 import { Fold } from '../../app/Fold.tsx';
 import { FormSection } from '../../formParts/FormSection.tsx';
-import { CacheQuestions } from '../../sections/CacheQuestions.static.tsx';
+import { CacheQuestions } from '../../sections/Questions.static.tsx';
 import { DnsSwitch } from '../../sections/DnsSwitch.static.tsx';
-import { MarkedTable } from '../../sections/MarkedTable.static.tsx';
+import { MarkedTable } from '../../sections/WordTable.static.tsx';
 import { staticPart } from '../../app/staticPart.tsx';
 import { useT } from '../../i18n/useT.ts';
 import { FigureWords } from '../../sections/heroes/FigureWords.tsx';

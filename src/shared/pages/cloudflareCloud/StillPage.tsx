@@ -7,7 +7,7 @@ import { Questions } from '../../sections/Questions.static.tsx';
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
-import { OrderSheet } from '../../sections/OrderSheet.tsx';
+import { OrderSheet } from '../../sections/Order.static.tsx';
 import type { Ground } from '../../sections/Section.tsx';
 import { usePageText } from '../../sections/usePageText.ts';
 import { useT } from '../../i18n/useT.ts';

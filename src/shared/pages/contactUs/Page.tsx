@@ -1,12 +1,10 @@
 // The contact page: the form beside the desk's day, what helps us answer, the offices, the reply time and the night line. Once sent: what happens next.
 import { Later } from '../../app/Later.tsx';
 import { useShownPage } from '../../app/PageState.ts';
-import { AsideCall, DeskForm } from '../../sections/DeskForm.tsx';
-import { AsideItems } from '../../sections/AsideItems.tsx';
+import { AsideCall, DeskForm, AsideItems } from '../../sections/DeskForm.tsx';
 import deskCss from '../../sections/DeskForm.module.css';
-import { ReplySent } from '../../sections/ReplySent.tsx';
+import { ReplySent, ReplyRoute } from '../../sections/ReplyRoute.static.tsx';
 import { NightCall } from '../../sections/NightCall.static.tsx';
-import { ReplyRoute } from '../../sections/ReplyRoute.static.tsx';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { usePageText } from '../../sections/usePageText.ts';
@@ -17,7 +15,7 @@ import { useT } from '../../i18n/useT.ts';
 import { clockText } from '../../i18n/days.ts';
 import { aheadOfDesk, clockOf, deskZone, hourOf, zoneName, zoneOf } from '../../sections/deskZones.ts';
 import css from './OfficeList.module.css';
-import { ChannelLink, PhoneLink } from '../../ui/PhoneLink.tsx';
+import { ChannelLink, PhoneLink } from '../../ui/ContactFacts.tsx';
 
 export function Page() {
   const { sent } = useShownPage().query;

@@ -1,11 +1,9 @@
 // The page for future partners: the form beside the desk's day and what partners get, the reply time, and questions. Once sent: what happens next.
 import { Later } from '../../app/Later.tsx';
 import { useShownPage } from '../../app/PageState.ts';
-import { AsideCall, DeskForm } from '../../sections/DeskForm.tsx';
-import { AsideItems } from '../../sections/AsideItems.tsx';
-import { ReplySent } from '../../sections/ReplySent.tsx';
+import { AsideCall, DeskForm, AsideItems } from '../../sections/DeskForm.tsx';
+import { ReplySent, ReplyRoute } from '../../sections/ReplyRoute.static.tsx';
 import { Questions } from '../../sections/Questions.static.tsx';
-import { ReplyRoute } from '../../sections/ReplyRoute.static.tsx';
 import { staticPart } from '../../app/staticPart.tsx';
 import { usePageText } from '../../sections/usePageText.ts';
 

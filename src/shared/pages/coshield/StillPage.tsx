@@ -14,7 +14,7 @@ import { Schedule } from '../../sections/Schedule.tsx';
 import { Section, type Ground } from '../../sections/Section.tsx';
 import { Hero } from '../../sections/heroes/Hero.tsx';
 import { playersTall, playersWide } from './playerDots.tsx';
-import { QuestionList } from '../../sections/QuestionList.tsx';
+import { QuestionList } from '../../sections/Questions.static.tsx';
 import { Terminal } from '../../sections/Terminal.tsx';
 
 export function Page() {

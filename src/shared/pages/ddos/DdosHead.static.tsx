@@ -5,7 +5,7 @@ import { attackAbove, exampleAttack } from '../../calculators/exampleAttack.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Hero, type Drawn } from '../../sections/heroes/Hero.tsx';
 import { useFacts } from '../../sections/usePageText.ts';
-import { PhoneLink } from '../../ui/PhoneLink.tsx';
+import { PhoneLink } from '../../ui/ContactFacts.tsx';
 
 const { gbps, minutes, udpGbps, synGbps } = exampleAttack;
 /** One row in so many is of the second kind. */

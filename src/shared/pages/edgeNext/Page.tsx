@@ -1,7 +1,7 @@
 // The EdgeNext page: nodes in front of the origin, what a cached copy saves it, when it fits, a domain's move in hours, questions, and a quote.
 import { Fold } from '../../app/Fold.tsx';
 import { FormSection } from '../../formParts/FormSection.tsx';
-import { CacheQuestions } from '../../sections/CacheQuestions.static.tsx';
+import { CacheQuestions } from '../../sections/Questions.static.tsx';
 import { Cases } from '../../sections/Cases.static.tsx';
 import { DnsSwitch } from '../../sections/DnsSwitch.static.tsx';
 import { Proofs } from '../../sections/Proofs.static.tsx';

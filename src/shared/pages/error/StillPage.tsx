@@ -8,7 +8,7 @@ import { WaysOn } from '../../sections/WaysOn.static.tsx';
 import { BrokenRoute } from '../../ui/charts/BrokenRoute.tsx';
 import ui from '../../ui/common.module.css';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { PhoneLink } from '../../ui/PhoneLink.tsx';
+import { PhoneLink } from '../../ui/ContactFacts.tsx';
 import css from './FaultFacts.module.css';
 
 export function Page() {

@@ -2,9 +2,8 @@
 import { toTwd } from '../../calculators/currency.ts';
 import { useNeed } from '../../app/needs.ts';
 import { twd } from '../../i18n/numbers.ts';
-import { hatch, HatchPattern } from '../../ui/charts/HatchPattern.tsx';
+import { hatch, HatchPattern, percentOf } from '../../ui/charts/HatchPattern.tsx';
 import ui from '../../ui/common.module.css';
-import { percentOf } from '../../ui/percentOf.ts';
 import { useEstimate } from './EstimateContext.ts';
 import { SumMark } from './EstimateFoot.tsx';
 import css from './EstimateHead.module.css';

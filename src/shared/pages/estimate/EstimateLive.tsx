@@ -8,7 +8,7 @@ import type { Currency } from '../../facts/currencies.ts';
 import { lineKey } from '../../facts/Estimate.ts';
 import type { Live } from '../../live/livePart.tsx';
 import currencyCss from '../../sections/CurrencyChoice.module.css';
-import { CurrencyLinks } from '../../sections/CurrencyLinks.tsx';
+import { CurrencyLinks } from '../../sections/CurrencyChoice.tsx';
 import { moneyIn } from '../../calculators/currency.ts';
 import ui from '../../ui/common.module.css';
 import { BasketFields } from './BasketFields.tsx';

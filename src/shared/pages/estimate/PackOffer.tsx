@@ -3,9 +3,8 @@ import type { ReactNode } from 'react';
 import { amountOf, packInstead } from '../../calculators/estimate.ts';
 import { plainNumber } from '../../i18n/numbers.ts';
 import { SectionFrame } from '../../sections/SectionFrame.tsx';
-import { hatch, HatchPattern } from '../../ui/charts/HatchPattern.tsx';
+import { hatch, HatchPattern, percentOf } from '../../ui/charts/HatchPattern.tsx';
 import ui from '../../ui/common.module.css';
-import { percentOf } from '../../ui/percentOf.ts';
 import { useEstimate } from './EstimateContext.ts';
 import css from './EstimateSections.module.css';
 

@@ -4,7 +4,7 @@ import { staticPart } from '../../app/staticPart.tsx';
 import { useT, useTranslator } from '../../i18n/useT.ts';
 import { usePageText } from '../../sections/usePageText.ts';
 import { Linked } from '../../sections/Linked.tsx';
-import { Segments } from '../../ui/charts/Segments.tsx';
+import { Segments } from '../../ui/charts/Bars.tsx';
 import ui from '../../ui/common.module.css';
 import { Lines } from '../../ui/Lines.tsx';
 import css from './Faq.module.css';

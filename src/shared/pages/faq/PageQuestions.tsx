@@ -2,7 +2,7 @@
 import { usePage } from '../../app/PageContext.ts';
 import { useT, useTranslator } from '../../i18n/useT.ts';
 import ui from '../../ui/common.module.css';
-import { SectionHead } from '../../ui/SectionHead.tsx';
+import { SectionHead } from '../../ui/PageHead.tsx';
 import faq from './Faq.module.css';
 import { columnOf, pageColumns, placeOf } from './faqGroups.ts';
 import css from './PageQuestions.module.css';

@@ -2,8 +2,7 @@
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { useTranslator } from '../../i18n/useT.ts';
-import { questionKey } from '../../sections/questions.ts';
-import { useFacts } from '../../sections/usePageText.ts';
+import { questionKey, useFacts } from '../../sections/usePageText.ts';
 import { allQuestions, isAsked } from '../allQuestions.ts';
 import type { PageId } from '../pages.ts';
 import { groupOf, type FaqGroup } from './faqGroups.ts';

@@ -16,7 +16,7 @@ import { staticPart } from '../../app/staticPart.tsx';
 import { useT, useTranslator } from '../../i18n/useT.ts';
 import { foldTall, foldWide } from '../../sections/heroes/fold.tsx';
 import { Hero } from '../../sections/heroes/Hero.tsx';
-import { Segments } from '../../ui/charts/Segments.tsx';
+import { Segments } from '../../ui/charts/Bars.tsx';
 
 export function Page() {
   const { sent } = useShownPage().query;

@@ -6,7 +6,7 @@ import { PageLink } from '../../ui/PageLink.tsx';
 import type { PageId } from '../pages.ts';
 import ui from '../../ui/common.module.css';
 import { PhoneFold } from '../../ui/PhoneFold.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
+import { SectionHead } from '../../ui/PageHead.tsx';
 import css from './Industries.module.css';
 
 type Profile = { id: 'live' | 'games' | 'retail'; curve: string; pages: readonly PageId[] };

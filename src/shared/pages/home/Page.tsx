@@ -10,7 +10,7 @@ import type { PageId } from '../pages.ts';
 import { ContactBand } from '../../sections/ContactBand.static.tsx';
 import { ProofStrip } from '../../sections/Proofs.static.tsx';
 import ui from '../../ui/common.module.css';
-import { SectionHead } from '../../ui/SectionHead.tsx';
+import { SectionHead } from '../../ui/PageHead.tsx';
 import css from './Clouds.module.css';
 import { Industries } from './Industries.static.tsx';
 import { LatestNews } from './LatestNews.static.tsx';

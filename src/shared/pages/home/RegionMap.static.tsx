@@ -3,12 +3,12 @@ import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { useT } from '../../i18n/useT.ts';
-import { NightMap } from '../../ui/charts/NightMap.tsx';
+import { NightMap } from '../../ui/charts/PolarChart.tsx';
 import ui from '../../ui/common.module.css';
 import { tenths } from '../../i18n/numbers.ts';
 import { measured } from '../../i18n/units.ts';
 import { PhoneFold } from '../../ui/PhoneFold.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
+import { SectionHead } from '../../ui/PageHead.tsx';
 import { regionGroups } from './regionGroups.ts';
 import css from './RegionMap.module.css';
 

@@ -9,7 +9,7 @@ import { star } from '../../i18n/marks.ts';
 import { useT } from '../../i18n/useT.ts';
 import { usd } from '../../i18n/numbers.ts';
 import ui from '../../ui/common.module.css';
-import { SectionHead } from '../../ui/SectionHead.tsx';
+import { SectionHead } from '../../ui/PageHead.tsx';
 import { Bars } from '../../ui/charts/Bars.tsx';
 import type { ReactNode } from 'react';
 import { PageLink } from '../../ui/PageLink.tsx';

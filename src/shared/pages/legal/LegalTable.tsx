@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Linked } from '../../sections/Linked.tsx';
 import { PhoneFold } from '../../ui/PhoneFold.tsx';
-import { TableHead } from '../../ui/TableHead.tsx';
+import { TableHead } from '../../sections/WordTable.static.tsx';
 import css from './LegalText.module.css';
 
 type Props = {

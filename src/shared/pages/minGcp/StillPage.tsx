@@ -1,12 +1,11 @@
 // The landing page for Google Cloud in three small stages: a trial, one machine with a budget alert, a prepaid pack.
 import { Fold } from '../../app/Fold.tsx';
 import { PrepaidNeed } from '../../sections/calculators/PrepaidNeed.static.tsx';
-import { CampaignEnd, CampaignPeriod } from '../../sections/Campaign.static.tsx';
+import { CampaignEnd, CampaignPeriod, Related } from '../../sections/Campaign.static.tsx';
 import { HeadPlate } from '../../sections/heads/HeadPlate.static.tsx';
 import { Questions } from '../../sections/Questions.static.tsx';
-import { Related } from '../../sections/Related.static.tsx';
 import { Steps } from '../../sections/Steps.static.tsx';
-import { Table } from '../../sections/Table.static.tsx';
+import { Table } from '../../sections/WordTable.static.tsx';
 
 export function Page() {
   return (

@@ -7,16 +7,17 @@ import { bonusOf } from '../../calculators/prepaidNeed.ts';
 import { inBrackets } from '../../i18n/marks.ts';
 import { percentText, twd, usd } from '../../i18n/numbers.ts';
 import { useT } from '../../i18n/useT.ts';
-import { StartWay } from '../../sections/calculators/StartWay.static.tsx';
 import { CampaignEnd } from '../../sections/Campaign.static.tsx';
 import { Questions } from '../../sections/Questions.static.tsx';
 import { usePageText } from '../../sections/usePageText.ts';
-import { Segments } from '../../ui/charts/Segments.tsx';
+import { Segments } from '../../ui/charts/Bars.tsx';
 import ui from '../../ui/common.module.css';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { useTrialHref } from '../../ui/PageLink.tsx';
 import { wishCode } from '../../wishes/wishes.ts';
 import css from './Ways.module.css';
+import { startWayFields } from '../../calculators/startWay.ts';
+import { Answer, Calculator, type CalculatorProps } from '../../sections/calculators/Calculator.tsx';
 
 export function Page() {
   return (
@@ -119,4 +120,35 @@ const Ways = /*#__PURE__*/ staticPart(
     );
   },
   'page',
+);
+
+/** How a new customer should start: with a trial if they do not know what they need yet, or with a pack if they do. */
+const StartWay = /*#__PURE__*/ staticPart(
+  'StartWay',
+  function StartWay(props: CalculatorProps) {
+    const t = useT('calculators');
+    const { href } = usePage();
+    const ways = {
+      no: href('freeOpen'),
+      yes: href('prepaidcard', { hash: 'packs' }),
+    };
+    return (
+      <Calculator {...props} words="start" fields={startWayFields}>
+        {({ know }) => (
+          <Answer
+            figure={t(`start.${know}.figure`)}
+            text={t(`start.${know}.text`)}
+            wish={wishCode(know === 'no' ? 'trial' : 'prepaid', {})}
+          >
+            <p>
+              <a className={ui.btn} href={ways[know]}>
+                {t(`start.${know}.go`)}
+              </a>
+            </p>
+          </Answer>
+        )}
+      </Calculator>
+    );
+  },
+  'request',
 );

@@ -11,7 +11,7 @@ import { useArticle } from '../article/useArticle.ts';
 import { useCovers } from '../article/useCovers.ts';
 import { pagesToLink } from './pagesToLink.ts';
 import ui from '../../ui/common.module.css';
-import { Headline } from '../../ui/Headline.tsx';
+import { Headline } from '../../ui/Lines.tsx';
 import { Cover } from '../article/Cover.tsx';
 import css from './NewsRows.module.css';
 import pagerCss from './Pager.module.css';

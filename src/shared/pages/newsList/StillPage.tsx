@@ -7,7 +7,7 @@ import { useT } from '../../i18n/useT.ts';
 import { sorts } from './categories.ts';
 import { feedPath, feedTypes } from './feedPath.ts';
 import { useWish, NewsRows } from './NewsRows.static.tsx';
-import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
+import { Breadcrumb } from '../../ui/PageHead.tsx';
 import ui from '../../ui/common.module.css';
 import css from './NewsHead.module.css';
 

@@ -5,8 +5,8 @@ import { staticPart } from '../../app/staticPart.tsx';
 import { bonusOf } from '../../calculators/prepaidNeed.ts';
 import { percentText, usd } from '../../i18n/numbers.ts';
 import { useT } from '../../i18n/useT.ts';
-import { Hero, type Drawn } from '../../sections/heroes/Hero.tsx';
 import { FigureWords } from '../../sections/heroes/FigureWords.tsx';
+import { Hero, type Drawn } from '../../sections/heroes/Hero.tsx';
 import { baseY, StairGround, round, startsOf, StepWords } from '../../sections/heroes/stairs.tsx';
 
 type PackStep = { pay: number; credit: number; paid: string; credited: string };

@@ -1,9 +1,8 @@
 // The "Why us" page: published prices as areas, where each list begins, what a discount amounts to, office hours, and questions.
 import { Fold } from '../../app/Fold.tsx';
-import { ListSaving } from '../../sections/calculators/ListSaving.static.tsx';
 import { DeskHours } from '../../sections/DeskHours.static.tsx';
 import { Questions } from '../../sections/Questions.static.tsx';
-import { Table } from '../../sections/Table.static.tsx';
+import { Table } from '../../sections/WordTable.static.tsx';
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
@@ -11,6 +10,9 @@ import { usd } from '../../i18n/numbers.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Hero, type Drawn } from '../../sections/heroes/Hero.tsx';
 import { tallAreas, wideAreas, PriceFace } from '../../sections/heroes/priceAreas.tsx';
+import { listSaving, listSavingFields } from '../../calculators/listSaving.ts';
+import { wishCode } from '../../wishes/wishes.ts';
+import { Answer, FactRows, Calculator, type CalculatorProps } from '../../sections/calculators/Calculator.tsx';
 
 export function Page() {
   return (
@@ -145,4 +147,46 @@ const PriceHead = /*#__PURE__*/ staticPart(
     return <Hero kind="areas" title={t('areas.title', values)} wide={wide(all)} tall={tall(all)} second="#prices" />;
   },
   'page',
+);
+
+/** Monthly saving on servers and protection compared with list prices; for clouds, that only a quote tells. */
+const ListSaving = /*#__PURE__*/ staticPart(
+  'ListSaving',
+  function ListSaving(props: CalculatorProps) {
+    const t = useT('calculators');
+    const prices = useT('prices');
+    const { locale } = usePage();
+    const { belowListPercent } = useNeed('claims').platform;
+    return (
+      <Calculator {...props} words="saving" fields={listSavingFields}>
+        {(wish) => {
+          const month = listSaving(belowListPercent, wish);
+          if (!month) {
+            return (
+              <Answer
+                figure={t('saving.quoted.figure')}
+                text={t('saving.quoted.text')}
+                wish={wishCode('cloudSpend', { spend: wish.spend })}
+              />
+            );
+          }
+          const rows: [string, string][] = [
+            [prices('listHead'), usd(locale, wish.spend)],
+            [t('saving.saved'), usd(locale, month.savedUsd)],
+            [t('saving.year'), usd(locale, month.savedUsdYear)],
+          ];
+          return (
+            <Answer
+              figure={usd(locale, month.usd)}
+              unit={prices('units.usd')}
+              wish={wishCode('saving', { spend: wish.spend, usd: month.usd })}
+            >
+              <FactRows rows={rows} />
+            </Answer>
+          );
+        }}
+      </Calculator>
+    );
+  },
+  'request',
 );

@@ -3,7 +3,7 @@ import { Fold } from '../../app/Fold.tsx';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { useT } from '../../i18n/useT.ts';
-import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
+import { Breadcrumb } from '../../ui/PageHead.tsx';
 import ui from '../../ui/common.module.css';
 import { SearchForm } from '../../ui/SearchForm.tsx';
 import css from './SearchHead.module.css';

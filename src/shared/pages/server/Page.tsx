@@ -17,7 +17,7 @@ import { Hero, type Drawn } from '../../sections/heroes/Hero.tsx';
 import { tallAreas, wideAreas, PriceFace } from '../../sections/heroes/priceAreas.tsx';
 import css from './ServerHead.module.css';
 import { rounded } from '../../calculators/rounded.ts';
-import { OrderSheet } from '../../sections/OrderSheet.tsx';
+import { OrderSheet } from '../../sections/Order.static.tsx';
 import type { Ground } from '../../sections/Section.tsx';
 import { useFacts } from '../../sections/usePageText.ts';
 

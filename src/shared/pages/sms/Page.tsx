@@ -20,7 +20,7 @@ import { stairsTall, stairsWide } from '../../sections/heroes/stairs.tsx';
 import { clockText } from '../../i18n/days.ts';
 import { pricesInColumn, rangeText, usd } from '../../i18n/numbers.ts';
 import { homeCountry, thousand } from './sending.ts';
-import { QuestionList } from '../../sections/QuestionList.tsx';
+import { QuestionList } from '../../sections/Questions.static.tsx';
 import { Terminal } from '../../sections/Terminal.tsx';
 import { WorldHours } from './WorldHours.static.tsx';
 import { clockOfMinutes, spansOutside } from '../../sections/deskZones.ts';

@@ -9,7 +9,7 @@ import { answerPlace } from '../../forms/Form.ts';
 import { topics as topicsField } from '../../forms/newsletter.ts';
 import { localeOf, locales } from '../../i18n/locales.ts';
 import { useT } from '../../i18n/useT.ts';
-import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
+import { Breadcrumb } from '../../ui/PageHead.tsx';
 import section from '../../sections/Section.module.css';
 import ui from '../../ui/common.module.css';
 import css from './Subscription.module.css';

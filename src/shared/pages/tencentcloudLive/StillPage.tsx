@@ -1,7 +1,7 @@
 // The page about live streaming on Tencent Cloud: delay of four kinds of show, the parts each needs, who can speak, the rehearsal, questions, and a quote.
 import { Fold } from '../../app/Fold.tsx';
-import { MarkedTable } from '../../sections/MarkedTable.static.tsx';
-import { StreamQuestions } from '../../sections/StreamQuestions.static.tsx';
+import { MarkedTable } from '../../sections/WordTable.static.tsx';
+import { StreamQuestions } from '../../sections/Questions.static.tsx';
 import { staticPart } from '../../app/staticPart.tsx';
 import { useT } from '../../i18n/useT.ts';
 import { Schedule, type Bar } from '../../sections/Schedule.tsx';
@@ -10,11 +10,11 @@ import { usePageText } from '../../sections/usePageText.ts';
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { plainNumber } from '../../i18n/numbers.ts';
-import { Hero, type Drawn } from '../../sections/heroes/Hero.tsx';
 import { FigureWords } from '../../sections/heroes/FigureWords.tsx';
+import { Hero, type Drawn } from '../../sections/heroes/Hero.tsx';
 import { baseY, StairGround, StairGroundTall, StairLine, round, StepWords } from '../../sections/heroes/stairs.tsx';
 import { showCases } from './tencentcloudLivePage.ts';
-import { DelayRanges } from '../../sections/DelayRanges.tsx';
+import { DelayRanges } from '../../sections/Routes.tsx';
 
 export function Page() {
   return (

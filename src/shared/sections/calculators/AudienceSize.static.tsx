@@ -7,8 +7,7 @@ import { useT } from '../../i18n/useT.ts';
 import { plainNumber, percentText } from '../../i18n/numbers.ts';
 import { measured } from '../../i18n/units.ts';
 import { wishCode } from '../../wishes/wishes.ts';
-import { Answer } from './Answer.tsx';
-import { Calculator, type CalculatorProps } from './Calculator.tsx';
+import { Answer, Calculator, type CalculatorProps } from './Calculator.tsx';
 
 export const AudienceSize = /*#__PURE__*/ staticPart(
   'AudienceSize',

@@ -6,8 +6,7 @@ import { useT } from '../../i18n/useT.ts';
 import { plainNumber } from '../../i18n/numbers.ts';
 import { measured } from '../../i18n/units.ts';
 import { wishCode } from '../../wishes/wishes.ts';
-import { Answer, FactRows } from './Answer.tsx';
-import { Calculator, type CalculatorProps } from './Calculator.tsx';
+import { Answer, FactRows, Calculator, type CalculatorProps } from './Calculator.tsx';
 
 export const CacheOrigin = /*#__PURE__*/ staticPart(
   'CacheOrigin',

@@ -6,20 +6,16 @@ import { cdnMonth, cdnMonthFields, type CdnMonth as Month } from '../../calculat
 import { useT } from '../../i18n/useT.ts';
 import { plainNumber, decimalMark } from '../../i18n/numbers.ts';
 import { packSize, measured } from '../../i18n/units.ts';
-import { useMoney } from '../useMoney.ts';
+import { useMoney, CurrencyChoice } from '../CurrencyChoice.tsx';
 import { wishCode } from '../../wishes/wishes.ts';
-import { Answer } from './Answer.tsx';
-import { Calculator, type CalculatorProps } from './Calculator.tsx';
+import { Answer, Calculator, type CalculatorProps } from './Calculator.tsx';
 import { readQuery } from '../../calculators/readQuery.ts';
 import { AddLine } from '../AddLine.tsx';
-import { CurrencyChoice } from '../CurrencyChoice.tsx';
-import { DataLinks } from '../prices/DataLinks.tsx';
-import { tierText } from '../prices/tierText.ts';
+import { DataLinks, PriceTable, tierText } from '../prices/PriceTable.tsx';
 import css from './CdnMonth.module.css';
 import type { Bandwidth } from '../../facts/facts.ts';
 import ui from '../../ui/common.module.css';
 import { PhoneFold } from '../../ui/PhoneFold.tsx';
-import { PriceTable } from '../prices/PriceTable.tsx';
 import priceTableCss from '../prices/PriceTable.module.css';
 
 /** Prices of all billing regions and tiers with bars on one scale, once the address asks for them; a link until then. */

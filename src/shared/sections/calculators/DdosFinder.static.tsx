@@ -11,10 +11,9 @@ import { useOwner } from '../../owner/useOwner.ts';
 import { measured } from '../../i18n/units.ts';
 import { DdosLadder } from '../prices/DdosLadder.tsx';
 import { useFacts } from '../usePageText.ts';
-import { useMoney } from '../useMoney.ts';
+import { useMoney } from '../CurrencyChoice.tsx';
 import { wishCode } from '../../wishes/wishes.ts';
-import { Answer } from './Answer.tsx';
-import { Calculator, type CalculatorProps } from './Calculator.tsx';
+import { Answer, Calculator, type CalculatorProps } from './Calculator.tsx';
 
 /** Plans whose names tell their network line; for the others the owner's text does. */
 const lineKnown = new Set(['Overseas', 'Advanced']);

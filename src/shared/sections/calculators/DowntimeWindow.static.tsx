@@ -6,8 +6,7 @@ import { readQuery } from '../../calculators/readQuery.ts';
 import { useT } from '../../i18n/useT.ts';
 import { decimalMark, plainNumber } from '../../i18n/numbers.ts';
 import { wishCode } from '../../wishes/wishes.ts';
-import { Answer } from './Answer.tsx';
-import { Calculator, type CalculatorProps } from './Calculator.tsx';
+import { Answer, Calculator, type CalculatorProps } from './Calculator.tsx';
 import css from './MovePlan.module.css';
 
 function Budget({ sum, announced }: ReturnType<typeof downtimeWindow>) {

@@ -15,12 +15,11 @@ import { useT } from '../../i18n/useT.ts';
 import { decimalMark, usd, plainNumber } from '../../i18n/numbers.ts';
 import { packSize } from '../../i18n/units.ts';
 import { wishCode } from '../../wishes/wishes.ts';
-import { Answer } from './Answer.tsx';
+import { Answer, Calculator, type CalculatorProps } from './Calculator.tsx';
 import { Bars } from '../../ui/charts/Bars.tsx';
 import { HatchPattern } from '../../ui/charts/HatchPattern.tsx';
 import { usePageText } from '../usePageText.ts';
 import css from './MonthBill.module.css';
-import { Calculator, type CalculatorProps } from './Calculator.tsx';
 
 const left = 100;
 const right = 586;

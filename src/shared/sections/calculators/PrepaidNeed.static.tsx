@@ -6,8 +6,7 @@ import { prepaidNeed, prepaidNeedFields } from '../../calculators/prepaidNeed.ts
 import { useT } from '../../i18n/useT.ts';
 import { bonusText, plainNumber, twd, usd } from '../../i18n/numbers.ts';
 import { wishCode } from '../../wishes/wishes.ts';
-import { Answer, FactRows } from './Answer.tsx';
-import { Calculator, type CalculatorProps } from './Calculator.tsx';
+import { Answer, FactRows, Calculator, type CalculatorProps } from './Calculator.tsx';
 
 export const PrepaidNeed = /*#__PURE__*/ staticPart(
   'PrepaidNeed',

@@ -12,19 +12,16 @@ import {
 import { useT } from '../../i18n/useT.ts';
 import { inBrackets } from '../../i18n/marks.ts';
 import { decimalMark } from '../../i18n/numbers.ts';
-import { useMoney } from '../useMoney.ts';
+import { useMoney, CurrencyChoice } from '../CurrencyChoice.tsx';
 import { wishCode } from '../../wishes/wishes.ts';
-import { Answer } from './Answer.tsx';
-import { Calculator, type CalculatorProps } from './Calculator.tsx';
+import { Answer, Calculator, type CalculatorProps } from './Calculator.tsx';
 import { readQuery } from '../../calculators/readQuery.ts';
 import { rounded } from '../../calculators/rounded.ts';
 import { joinWords } from '../../i18n/joinWords.ts';
 import { specText } from '../../i18n/units.ts';
 import ui from '../../ui/common.module.css';
 import { AddLine } from '../AddLine.tsx';
-import { CurrencyChoice } from '../CurrencyChoice.tsx';
-import { DataLinks } from '../prices/DataLinks.tsx';
-import { ListPrice } from '../prices/ListPrice.tsx';
+import { DataLinks, ListPrice } from '../prices/PriceTable.tsx';
 import css from './ServerFinder.module.css';
 
 /** All server types with list price, our price, and price per vCPU and GiB; the found type is marked. */

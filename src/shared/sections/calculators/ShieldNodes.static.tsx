@@ -7,8 +7,7 @@ import { useT } from '../../i18n/useT.ts';
 import { hatch, HatchPattern } from '../../ui/charts/HatchPattern.tsx';
 import { plainNumber } from '../../i18n/numbers.ts';
 import { wishCode } from '../../wishes/wishes.ts';
-import { Answer, FactRows } from './Answer.tsx';
-import { Calculator, type CalculatorProps } from './Calculator.tsx';
+import { Answer, FactRows, Calculator, type CalculatorProps } from './Calculator.tsx';
 import figure from '../../ui/charts/Figure.module.css';
 import css from './NodeStairs.module.css';
 

@@ -10,7 +10,7 @@ import { aheadAt, localTime, utcName } from '../../i18n/zones.ts';
 import ui from '../../ui/common.module.css';
 import { clockOf, deskZone, hourOf, partsOfDay, shareOfDay } from '../deskZones.ts';
 import css from './CallZone.module.css';
-import { useCallZone } from './useCallZone.ts';
+import { useCallZone } from './callColumns.ts';
 import { hourMs } from '../../i18n/times.ts';
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour);

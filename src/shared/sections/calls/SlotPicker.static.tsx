@@ -11,10 +11,9 @@ import { faultText } from '../../forms/formTexts.ts';
 import ui from '../../ui/common.module.css';
 import { deskZone } from '../deskZones.ts';
 import { Linked } from '../Linked.tsx';
-import { callSpreads, freeIn, type CallColumn, type CallHalf } from './callColumns.ts';
+import { callSpreads, freeIn, type CallColumn, type CallHalf, useCallZone, useSentSlot } from './callColumns.ts';
 import grid from './CallGrid.module.css';
 import css from './SlotPicker.module.css';
-import { useCallZone, useSentSlot } from './useCallZone.ts';
 
 type InZone = { zone: string };
 

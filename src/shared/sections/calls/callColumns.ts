@@ -1,7 +1,8 @@
-// The desk's half hours by days of the visitor's time zone, in groups of a few days side by side.
+// The half hours for a call as the page shows them: in which time zone, by days of that zone, in groups of a few days side by side.
 import type { CallDay } from '../../facts/facts.ts';
-import { halfHourMs } from '../../forms/slot.ts';
+import { halfHourMs, readSlot, zoneOfHome } from '../../forms/slot.ts';
 import { localTime } from '../../i18n/zones.ts';
+import { usePage } from '../../app/PageContext.ts';
 
 const signs = ['f', 't', 's', 'l'] as const;
 
@@ -39,3 +40,16 @@ export function callSpreads(days: readonly CallDay[], zone: string): CallColumn[
 
 export const freeIn = (columns: readonly CallColumn[]): number =>
   columns.reduce((sum, { halves }) => sum + halves.filter(({ sign }) => sign === 'f').length, 0);
+
+/** The half hour chosen so far, from a form that came back with errors or from the address. */
+export function useSentSlot() {
+  const { query, form } = usePage();
+  return readSlot(String(form?.values['slot'] ?? query['slot'] ?? ''));
+}
+
+/** Time zone of the call times shown: the one in the address or the form, else that of the booking, else that of the language's home. */
+export function useCallZone(booked?: string): string {
+  const { query, locale } = usePage();
+  const sent = useSentSlot()?.zone;
+  return query['tz'] ?? sent ?? booked ?? zoneOfHome(locale.home);
+}

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { usePage } from '../../app/PageContext.ts';
 import { useT } from '../../i18n/useT.ts';
-import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
+import { Breadcrumb } from '../../ui/PageHead.tsx';
 import ui from '../../ui/common.module.css';
 import { Lines } from '../../ui/Lines.tsx';
 import { useTrialHref } from '../../ui/PageLink.tsx';

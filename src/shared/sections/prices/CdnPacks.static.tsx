@@ -10,12 +10,10 @@ import { plainNumber } from '../../i18n/numbers.ts';
 import { packSize } from '../../i18n/units.ts';
 import { wishCode } from '../../wishes/wishes.ts';
 import { AddLine } from '../AddLine.tsx';
-import { CurrencyChoice } from '../CurrencyChoice.tsx';
+import { CurrencyChoice, useMoney } from '../CurrencyChoice.tsx';
 import { Section, type Ground } from '../Section.tsx';
-import { useMoney } from '../useMoney.ts';
 import css from './CdnPacks.module.css';
-import { DataLinks } from './DataLinks.tsx';
-import { ListPrice, percentOff } from './ListPrice.tsx';
+import { DataLinks, ListPrice, percentOff } from './PriceTable.tsx';
 
 const perGb = ({ platformUsd, gb }: CdnPack) => platformUsd / gb;
 

@@ -8,11 +8,9 @@ import { measured } from '../../i18n/units.ts';
 import ui from '../../ui/common.module.css';
 import { wishCode } from '../../wishes/wishes.ts';
 import { AddLine } from '../AddLine.tsx';
-import { CurrencyChoice } from '../CurrencyChoice.tsx';
-import { useMoney } from '../useMoney.ts';
-import { DataLinks } from './DataLinks.tsx';
+import { CurrencyChoice, useMoney } from '../CurrencyChoice.tsx';
+import { DataLinks, ListPrice } from './PriceTable.tsx';
 import css from './DdosLadder.module.css';
-import { ListPrice } from './ListPrice.tsx';
 
 export function DdosLadder({ chosen }: { chosen: string | undefined }) {
   const t = useT('prices');

@@ -1,7 +1,9 @@
-// Compares a few prices as hatched bars on one scale, with the price beside each bar.
+// Amounts as strips on one scale: a few prices as hatched bars, and counts as segments.
 import { usePage } from '../../app/PageContext.ts';
 import { pricesInColumn } from '../../i18n/numbers.ts';
 import css from './Bars.module.css';
+import { percentOf } from './HatchPattern.tsx';
+import segmentsCss from './Segments.module.css';
 
 export type Bar = { label: string; value: number; strong?: boolean };
 
@@ -24,5 +26,23 @@ export function Bars({ rows, column }: Props) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** `most`: end of the scale, so that strips below each other can be compared. */
+export function Segments({ count, most = count, marked }: { count: number; most?: number; marked?: boolean }) {
+  const inked = Array.from({ length: Math.ceil(count / 2) }, (_, index) => `M${index * 2} 0h1v1h-1z`).join('');
+  return (
+    <svg
+      className={segmentsCss.segments}
+      data-marked={marked ? '' : undefined}
+      width={percentOf(count, most)}
+      height="14"
+      viewBox={`0 0 ${count} 1`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path d={inked} />
+    </svg>
   );
 }

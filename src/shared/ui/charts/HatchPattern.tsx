@@ -1,4 +1,5 @@
-// The 45° hatching of shaded faces; a drawing that uses it includes the pattern among its shapes.
+// What drawings share: the 45° hatching of shaded faces, and lengths that scale.
+
 const id = 'hatch';
 
 export const hatch = `url(#${id})`;
@@ -10,3 +11,6 @@ export function HatchPattern() {
     </pattern>
   );
 }
+
+/** A length as a percentage of another, for attributes of drawings that scale. */
+export const percentOf = (part: number, whole: number): string => `${Math.round((part / whole) * 10_000) / 100}%`;

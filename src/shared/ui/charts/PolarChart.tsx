@@ -1,10 +1,11 @@
-// Draws the azimuthal chart around Taipei: land, rings of equal round-trip time, compass rim and the routes to the regions.
+// The charts of the home page: the azimuthal chart around Taipei by day, and the map of the world by night.
 import { useNeed } from '../../app/needs.ts';
 import type { ChartNode, LabelPlace } from '../../facts/Charts.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { useT } from '../../i18n/useT.ts';
 import { tenths } from '../../i18n/numbers.ts';
 import css from './PolarChart.module.css';
+import nightMapCss from './NightMap.module.css';
 
 const points = (nodes: readonly ChartNode[]) => nodes.map(({ px, py }) => `M${px}${py < 0 ? '' : ' '}${py}h0`).join('');
 
@@ -104,5 +105,23 @@ function Rim({ radius }: { radius: number }) {
       <circle r={radius + 4.5} pathLength="360" strokeWidth="7" strokeDasharray=".25 .75" strokeDashoffset=".12" />
       <circle r={radius + 7} pathLength="360" strokeWidth="12" strokeDasharray=".4 9.6" strokeDashoffset=".2" />
     </g>
+  );
+}
+
+/** The world map by night: a picture in the page's language, and over it lights that move while the reader scrolls. */
+export function NightMap() {
+  const { night: picture } = useNeed('pictures');
+  const { width, height, pulses } = useNeed('charts').night;
+  return (
+    <div className={nightMapCss.frame}>
+      <div>
+        <img src={picture} width={width} height={height} alt="" loading="lazy" />
+        <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+          {pulses.map((route) => (
+            <path key={route} pathLength="1" d={route} />
+          ))}
+        </svg>
+      </div>
+    </div>
   );
 }

@@ -21,7 +21,7 @@ export type Check = { name: string; run: () => Promise<void> };
 
 const root = path.join(import.meta.dirname, '../..');
 const host = 'cocloud.example';
-/** Only a shell that never arrives is waited for this long. */
+/** Only what never arrives is waited for this long. */
 const longestMs = 30_000;
 
 /** Decodes the response as it arrives; `shown` is called when a browser could show something. */
@@ -106,7 +106,7 @@ export const checksOf = (nginx: string, { base, redirectBase, logs }: Running): 
       ];
       for (const address of addresses) await ask(base, address, { Referer: `https://${host}${address}` });
       await ask(base, '/en/cdn?plan=seen', { 'User-Agent': 'the last of them' });
-      for (let tries = 0; !logs().includes('the last of them') && tries < 100; tries += 1) await wait(20);
+      for (let waited = 0; !logs().includes('the last of them') && waited < longestMs; waited += 20) await wait(20);
       const text = logs();
       assert.match(text, /GET "\/en\/\{hash\}" 4/);
       assert.match(text, /GET "\/en\/cdn" 200/);

@@ -18,6 +18,9 @@ export type Running = {
   stop: () => Promise<void>;
 };
 
+/** Half a minute: a busy machine starts slowly, and a mistake ends nginx by itself. */
+const mostTries = 600;
+
 /** Debian installs nginx in /usr/sbin, which is not in every user's PATH. */
 export function findNginx(): string | undefined {
   return ['nginx', '/usr/sbin/nginx'].find((file) => spawnSync(file, ['-v']).status === 0);
@@ -47,7 +50,7 @@ export async function startNginx(nginx: string, appPort: number, limited = false
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   for (let tries = 0; !(await answers(port)); tries += 1) {
-    if (child.exitCode !== null || tries > 100) throw new Error(`nginx does not start with ${file}`);
+    if (child.exitCode !== null || tries > mostTries) throw new Error(`nginx does not start with ${file}`);
     await wait(50);
   }
   return {

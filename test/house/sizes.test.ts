@@ -163,4 +163,4 @@ test('every page in every language', async () => {
   expect(touchedParts.size).toBeGreaterThan(1);
   expect(rows.filter(({ touched }) => touched > most.touched)).toEqual([]);
   expect(rows.filter(({ scripts, isForm }) => scripts > (isForm ? most.formScripts : most.scripts))).toEqual([]);
-}, 300_000);
+});

@@ -50,7 +50,8 @@ inside('in a copy of the project', () => {
     const faults = built.stderr.split('\n').filter((line) => line !== '' && !line.startsWith('build: WARNING'));
     expect([built.status, faults]).toEqual([0, []]);
     site = await startServer({ folder });
-  }, 300_000);
+    // Types, a build and a start: on a quiet machine a minute and a half.
+  }, 900_000);
   afterAll(async () => {
     await site?.stop();
     if (folder && existsSync(folder)) rmSync(folder, { recursive: true, force: true });

@@ -130,7 +130,7 @@ inside('a price changed in content/', () => {
       [after, changed],
     ] as const)
       for (const each of paths) pages.set(each, wordsOf((await site.site.get(each)).text));
-  }, 240_000);
+  });
   afterAll(async () => {
     await before.close();
     await after.close();

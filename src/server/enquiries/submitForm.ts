@@ -109,6 +109,10 @@ const dropFiles = ({ submission: { body } }: Reading): Promise<unknown> => remov
 
 type Shown = { faults: readonly FieldFault[]; files?: FormState['files']; verdict?: CheckVerdict | undefined };
 
+/** For a form that comes back without the files that came with it: they have to be chosen again. */
+const goneFiles = ({ submission: { form, locale, body } }: Reading): FieldFault[] =>
+  body.hadFiles && fieldsOf(form, locale).some(({ kind }) => kind === 'files') ? [attachments('filesGone')] : [];
+
 /** The form as the visitor gets it back. */
 function stateOf({ check }: EnquiryParts, reading: Reading, { faults, files = [], verdict }: Shown): FormState {
   const { submission, typed, draft, clientKey, checks } = reading;
@@ -127,7 +131,9 @@ async function refuseForeign(parts: EnquiryParts, reading: Reading): Promise<Out
   };
   const files = await keep().catch(() => []);
   await dropFiles(reading);
-  return { kind: 'refused', status: 403, state: stateOf(parts, reading, { faults: [ofWholeForm('csrf')], files }) };
+  const isKept = submission.body.arrived.length > 0 && files.length > 0;
+  const faults = [ofWholeForm('csrf'), ...(isKept ? [] : goneFiles(reading))];
+  return { kind: 'refused', status: 403, state: stateOf(parts, reading, { faults, files }) };
 }
 
 async function refuseUnsaved(parts: EnquiryParts, reading: Reading, error: unknown): Promise<Outcome> {
@@ -135,7 +141,7 @@ async function refuseUnsaved(parts: EnquiryParts, reading: Reading, error: unkno
   parts.log.error('form.unsaved', { form: reading.submission.form.id, error: String(error) });
   // The failure is ours: visitors who passed the human check need not repeat it.
   const verdict = await verifyHuman(parts, askedOf(reading));
-  const state = stateOf(parts, reading, { faults: [ofWholeForm('storage')], verdict });
+  const state = stateOf(parts, reading, { faults: [ofWholeForm('storage'), ...goneFiles(reading)], verdict });
   return { kind: 'refused', status: 503, state, retrySeconds: storeRetrySeconds };
 }
 
@@ -172,11 +178,9 @@ async function receive(parts: EnquiryParts, reading: Reading, store: Store): Pro
   if (body.tooLarge) return refuse(413, [attachments('tooLarge')]);
 
   const keys = { missing: parts.check.missing, failed: 'captcha' };
-  const { verdict, once, ...human } = await passHuman(parts, store, askedOf(reading), keys);
-  if (human.retrySeconds !== undefined) {
-    const { faults, retrySeconds } = human;
-    return { kind: 'refused', status: 429, state: await state(faults, verdict), retrySeconds };
-  }
+  const { verdict, once, retrySeconds, ...human } = await passHuman(parts, store, askedOf(reading), keys);
+  if (retrySeconds !== undefined)
+    return { kind: 'refused', status: 429, state: await state(human.faults, verdict), retrySeconds };
   const { faults, values, phoneCountry } = judge(parts, submission, typed);
   if (body.tooMany) faults.push(attachments('filesCount'));
   else if (fileFault) faults.push(fileFault);
@@ -229,7 +233,7 @@ export async function submitForm(
   if (waitSeconds !== undefined) {
     await dropFiles(reading);
     const state = stateOf(parts, reading, {
-      faults: [rateFault(waitSeconds)],
+      faults: [rateFault(waitSeconds), ...goneFiles(reading)],
       verdict: await verifyHuman(parts, askedOf(reading)),
     });
     return { kind: 'refused', status: 429, state, retrySeconds: waitSeconds };

@@ -13,6 +13,8 @@ export type Arrived = { path: string; name: string; size: number };
 export type Body = {
   fields: ReadonlyMap<string, readonly string[]>;
   arrived: readonly Arrived[];
+  /** It came with files, whether or not they were kept. */
+  hadFiles: boolean;
   /** More files than a form may have; the others were dropped. */
   tooMany: boolean;
   /** More bytes than a form may have; all files were dropped. */

@@ -129,6 +129,7 @@ export async function receiveBody(request: Request, response: Response, folder: 
       return {
         fields: listsOf(request.body),
         arrived: [],
+        hadFiles: false,
         tooMany: false,
         tooLarge: false,
         broken: false,
@@ -137,10 +138,11 @@ export async function receiveBody(request: Request, response: Response, folder: 
     }
     // If this fails, writing the files fails too, and is reported together with everything typed.
     if (folder) await mkdir(folder, { recursive: true }).catch(() => undefined);
-    const { arrived, tooMany, tooLarge, broken, unkept } = await readMultipart(request, response, folder);
+    const { arrived, files, tooMany, tooLarge, broken, unkept } = await readMultipart(request, response, folder);
     const keeps = !tooLarge && unkept === undefined;
     if (!keeps) await removeArrived(arrived);
-    return { fields: listsOf(request.body), arrived: keeps ? arrived : [], tooMany, tooLarge, broken, unkept };
+    const kept = { arrived: keeps ? arrived : [], hadFiles: files > 0 };
+    return { fields: listsOf(request.body), ...kept, tooMany, tooLarge, broken, unkept };
   } catch (error) {
     if (error instanceof InputFault) throw error;
     if (error instanceof MulterError) throw new InputFault('unreadable', error.message);

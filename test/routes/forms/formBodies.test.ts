@@ -2,6 +2,7 @@
 // by an error.
 import { mkdirSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
+import forms from '../../../locales/en/forms.json';
 import { inside } from '../../support/app.ts';
 import { entriesFor, type Entries } from '../../support/formEntries.ts';
 import { startFormSite, type FormSite } from '../../support/formSite.ts';
@@ -41,7 +42,7 @@ inside('bodies', () => {
     expect([status, text]).toEqual([422, expect.stringContaining('value="Typed"')]);
   });
 
-  test('a visitor over the limit gets the form back, and no file is written', async () => {
+  test('a visitor over the limit gets the form back, is told that no file is kept, and none is written', async () => {
     const limited = await startFormSite({ env: { FORM_LIMIT: '1' } });
     const body = `${fields(typed())}${part('name="attachments"; filename="a.pdf"', 'x'.repeat(100_000))}--${edge}--\r\n`;
     const headers = { 'Content-Type': `multipart/form-data; boundary=${edge}` };
@@ -52,10 +53,12 @@ inside('bodies', () => {
     const touched = async () => {
       utimesSync(incoming, 1_000, 1_000);
       const answer = await send();
-      return [answer.status, (await answer.text()).includes('value="Typed"'), statSync(incoming).mtimeMs > 1_000_000];
+      const text = await answer.text();
+      const isWritten = statSync(incoming).mtimeMs > 1_000_000;
+      return [answer.status, text.includes('value="Typed"'), isWritten, text.includes(forms.errors.filesGone)];
     };
-    expect(await touched()).toEqual([422, true, true]);
-    expect(await touched()).toEqual([429, true, false]);
+    expect(await touched()).toEqual([422, true, true, false]);
+    expect(await touched()).toEqual([429, true, false, true]);
     await limited.close();
   });
 });

@@ -79,13 +79,18 @@ inside('sent by a page of another site', () => {
   test('files from our own page under another host name are kept only within a limit of their own', async () => {
     const path = pathOf('ddos', 'en');
     const kept: boolean[] = [];
+    const said: boolean[] = [];
+    const gone = textIn(readTexts('en', 'forms'), 'errors', 'filesGone');
     for (const name of ['one.pdf', 'two.pdf', 'three.pdf', 'four.pdf']) {
       const { status, text } = await post(path, { Origin: 'https://www.cocloud.example' })
         .field('company', 'Acme')
         .attach('attachments', samplePdf(), { filename: name });
       expect([name, status, text.includes('value="Acme"')]).toEqual([name, 403, true]);
       kept.push(text.includes(name));
+      said.push(text.includes(gone));
     }
+    // Who is over it is told that the file has to be chosen again.
+    expect(said).toEqual([false, false, false, true]);
     expect(kept).toEqual([true, true, true, false]);
     expect(readdirSync(join(site.dataDir, 'incoming'))).toEqual([]);
     expect((await site.send(path, {})).status).toBe(422);

@@ -18,8 +18,8 @@ declare module 'express-session' {
     pass?: Pass;
     /** Set after the password, until the second factor is given. */
     half?: Pass;
-    /** Recovery codes that were made in the last ten minutes, sealed. */
-    freshCodes?: string;
+    /** Recovery codes that were made in the last ten minutes. */
+    freshCodes?: { sealed: string; until: number };
     /** User name, for the header. */
     name?: string;
     /** User-Agent at log-in. */

@@ -33,26 +33,26 @@ export function sealing(secrets: Secrets, purpose: Purpose): Sealing {
 /** Long enough to write them down, and for a page that a bad line delivers at the second attempt. */
 const shownMs = 10 * minuteMs;
 
-type Kept = { codes: readonly string[]; until: number };
-
 export type FreshCodes = {
   keep: (session: Partial<SessionData>, codes: readonly string[]) => Promise<void>;
   /** Undefined when there are none, or no longer. */
   of: (session: Partial<SessionData>) => Promise<readonly string[] | undefined>;
 };
 
-/** Keeps recovery codes sealed in the session for ten minutes, so that the page can show them again. */
+/**
+ * Keeps recovery codes sealed in the session for ten minutes, so that the page can show them again. When they end is not sealed: the
+ * store takes them out of sessions that nobody uses any more.
+ */
 export function freshCodes(secrets: Secrets, clock: () => number): FreshCodes {
   const { seal, open } = sealing(secrets, 'recoveryCodes');
   return {
     async keep(session, codes) {
-      const kept: Kept = { codes, until: clock() + shownMs };
-      session.freshCodes = await seal(JSON.stringify(kept));
+      session.freshCodes = { sealed: await seal(JSON.stringify(codes)), until: clock() + shownMs };
     },
     async of(session) {
-      const text = session.freshCodes && (await open(session.freshCodes));
-      const kept = text ? readJson<Partial<Kept>>(text, () => ({})) : {};
-      if (kept.codes && kept.until !== undefined && kept.until > clock()) return kept.codes;
+      const { sealed, until = 0 } = session.freshCodes ?? {};
+      const text = sealed && until > clock() ? await open(sealed) : undefined;
+      if (text) return readJson<readonly string[] | undefined>(text, () => undefined);
       delete session.freshCodes;
       return undefined;
     },

@@ -25,10 +25,10 @@ describe.each(databaseNames)('sessions on %s', (name) => {
     await write({ cookie: { originalMaxAge: 60_000 }, pass: { account: account.id } });
     const found = await read();
     if (!found) throw new Error('It was not kept');
-    await write({ ...found, freshCodes: 'kept' });
-    expect(await read()).toMatchObject({ freshCodes: 'kept' });
+    await write({ ...found, name: 'kept' });
+    expect(await read()).toMatchObject({ name: 'kept' });
     await store.sessions.endAll(account.id);
-    await write({ ...found, freshCodes: 'too late' });
+    await write({ ...found, name: 'too late' });
     expect(await read()).toBeUndefined();
   });
 });

@@ -191,6 +191,22 @@ describe.each(databaseNames)('accounts on %s', (name) => {
     expect(await store.sessions.read('used')).toBeUndefined();
   });
 
+  test('recovery codes leave a session after their minutes, though nobody uses it any more', async () => {
+    let now = 1_000_000;
+    const { store, account } = await withAccount(() => now);
+    const freshCodes = { sealed: 'codes', until: now + 10 * minute };
+    const session = { account: account.id, agent: '', expiresAt: now + 60 * minute };
+    await store.sessions.write('left', { ...session, data: { name: 'ada', freshCodes } });
+    await store.sessions.write('other', { ...session, data: { name: 'bo' } });
+    const kept = async () => [(await store.sessions.read('left'))?.data, (await store.sessions.read('other'))?.data];
+    now += 10 * minute - 1;
+    await store.sessions.sweep();
+    expect(await kept()).toEqual([{ name: 'ada', freshCodes }, { name: 'bo' }]);
+    now += 1;
+    await store.sessions.sweep();
+    expect(await kept()).toEqual([{ name: 'ada' }, { name: 'bo' }]);
+  });
+
   test('sessions are deleted when they expire, links only some time later', async () => {
     let now = 1_000_000;
     const { store, account } = await withAccount(() => now);

@@ -9,9 +9,9 @@ import { FieldNotes } from './FieldFrame.tsx';
 import fields from './fields.module.css';
 
 /** One attached file: size, progress and remove button, which without script sends the form. */
-function AttachedFile({ file, takeOff }: { file: FileRow; takeOff: Attached['takeOff'] }) {
+function AttachedFile({ file, takeOff, again }: { file: FileRow } & Pick<Attached, 'takeOff' | 'again'>) {
   const { t, locale } = useForm();
-  const { path, name, size, at, waits } = file;
+  const { path, name, size, at, waits, unsent } = file;
   return (
     <li aria-busy={at === undefined ? undefined : true}>
       <span>{name}</span>
@@ -29,11 +29,21 @@ function AttachedFile({ file, takeOff }: { file: FileRow; takeOff: Attached['tak
       >
         {t('upload.remove')}
       </button>
-      {at !== undefined && (
-        <>
-          <progress max={size} value={at} aria-label={name} />
-          <small role="status">{waits && <span>{t('upload.resuming')}</span>}</small>
-        </>
+      {at !== undefined && <progress max={size} value={at} aria-label={name} />}
+      {(at !== undefined || unsent) && (
+        <small role="status">
+          {unsent ? <span>{t('upload.failed')}</span> : waits && <span>{t('upload.resuming')}</span>}
+        </small>
+      )}
+      {unsent && (
+        <button
+          type="button"
+          className={css.remove}
+          aria-label={`${t('upload.again')}: ${name}`}
+          onClick={() => again(file)}
+        >
+          {t('upload.again')}
+        </button>
       )}
     </li>
   );
@@ -41,7 +51,7 @@ function AttachedFile({ file, takeOff }: { file: FileRow; takeOff: Attached['tak
 
 const name = 'attachments';
 
-export function Attachments({ files: { rows, kept, picker, prepare, take, takeOff } }: { files: Attached }) {
+export function Attachments({ files: { rows, kept, picker, prepare, take, takeOff, again } }: { files: Attached }) {
   const { t, locale } = useForm();
   const { id, error, describedBy } = useField(name, true);
   const used = rows.reduce((sum, { size }) => sum + size, 0);
@@ -55,7 +65,7 @@ export function Attachments({ files: { rows, kept, picker, prepare, take, takeOf
       <div className={css.plate}>
         <ul>
           {rows.map((file) => (
-            <AttachedFile key={file.id} file={file} takeOff={takeOff} />
+            <AttachedFile key={file.id} file={file} takeOff={takeOff} again={again} />
           ))}
         </ul>
         {kept && rows.length > 0 && <p className={fields.hint}>{t('upload.kept')}</p>}

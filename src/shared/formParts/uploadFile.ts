@@ -2,7 +2,8 @@
 import type { Challenge } from 'altcha-lib';
 
 export type StoredFile = { path: string; name: string; size: number };
-export type Uploaded = { files: StoredFile[] } | { refused: string } | { stopped: true };
+/** `failed`: given up after as many faults in a row as a good line does not have. */
+export type Uploaded = { files: StoredFile[] } | { refused: string } | { stopped: true } | { failed: true };
 
 type Watch = {
   progress: (sent: number) => void;
@@ -12,6 +13,8 @@ type Watch = {
 
 const pieceBytes = 256 * 1024;
 const longestPauseMs = 15_000;
+/** In a row, with a connection: about a minute and a half. */
+const mostFailures = 10;
 const longestName = 200;
 
 /** Base64 of the UTF-8 bytes, as the protocol requires. */
@@ -147,8 +150,11 @@ export async function uploadFile(
       if (done) return done;
     } catch {
       failures += 1;
+      if (failures >= mostFailures && navigator.onLine) return { failed: true };
       waiting(true);
       await pause(Math.min(1_000 * 2 ** (failures - 1), longestPauseMs));
     }
   }
 }
+
+export type UploadFile = typeof uploadFile;

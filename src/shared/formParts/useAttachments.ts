@@ -7,22 +7,24 @@ import type { Form } from '../forms/Form.ts';
 import type { FormBox } from './FormContext.ts';
 import { randomToken } from '../storage/randomToken.ts';
 import { hiddenIn } from './typedIn.ts';
+import type { UploadFile } from './uploadFile.ts';
 
-/** A file being uploaded has no path yet; `at` is the number of uploaded bytes. */
-export type FileRow = FormFile & { id: string; at?: number; waits?: boolean };
+/** A file being uploaded has no path yet; `at` is the number of uploaded bytes. `unsent`: its upload was given up. */
+export type FileRow = FormFile & { id: string; at?: number; waits?: boolean; unsent?: File };
 
 const named = /\.(png|jpe?g|pdf)$/i;
 
 const retryMs = 3_000;
+const tries = 10;
 
-/** Few forms have files, so this code is loaded when the visitor reaches for the picker; without a connection it retries. */
-const uploading = async () => {
-  for (;;) {
-    try {
-      return await import('./uploadFile.ts');
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, retryMs));
-    }
+/** Few forms have files, so this code is loaded when the visitor reaches for the picker; on a bad line it is asked for again. */
+const uploading = async (left = tries): Promise<{ uploadFile: UploadFile } | undefined> => {
+  try {
+    return await import('./uploadFile.ts');
+  } catch {
+    if (left <= 1) return undefined;
+    await new Promise((resolve) => setTimeout(resolve, retryMs));
+    return uploading(left - 1);
   }
 };
 
@@ -58,9 +60,12 @@ export function useAttachments(box: FormBox<Form>, first: readonly FormFile[], {
       progress: (sent: number) => change(id, { at: Math.min(sent, file.size) }),
       waiting: (waits: boolean) => change(id, { waits }),
     };
-    const { uploadFile } = await uploading();
-    const done = await uploadFile(file, draftToken()?.value ?? '', watch, gone);
-    if ('refused' in done) {
+    const code = await uploading();
+    const done = await code?.uploadFile(file, draftToken()?.value ?? '', watch, gone);
+    if (!done || 'failed' in done) {
+      const { name, size } = file;
+      set(list.current.map((row) => (row.id === id ? { id, path: '', name, size, unsent: file } : row)));
+    } else if ('refused' in done) {
       drop(id);
       refuse(done.refused);
     } else if ('files' in done) {
@@ -72,6 +77,11 @@ export function useAttachments(box: FormBox<Form>, first: readonly FormFile[], {
       else if (path) await removeStored(path);
     }
   }
+
+  /** One at a time, so that they stay in the chosen order. */
+  const send = (id: string, file: File) => {
+    queue.current = queue.current.then(() => upload(id, file));
+  };
 
   function take(): void {
     const chosen = [...(picker.current?.files ?? [])];
@@ -91,8 +101,7 @@ export function useAttachments(box: FormBox<Form>, first: readonly FormFile[], {
       else {
         const id = randomToken();
         set([...list.current, { id, path: '', name: file.name, size: file.size, at: 0 }]);
-        // One at a time, so that they stay in the chosen order.
-        queue.current = queue.current.then(() => upload(id, file));
+        send(id, file);
       }
     }
   }
@@ -112,6 +121,14 @@ export function useAttachments(box: FormBox<Form>, first: readonly FormFile[], {
     /** Resolves when all uploads are done. */
     async settled() {
       for (let last; last !== queue.current;) await (last = queue.current);
+    },
+    /** Whether the upload of a file was given up: sent now, the form would lack it. */
+    lacks: () => list.current.some(({ unsent }) => unsent !== undefined),
+    again: ({ id, name, size, unsent }: FileRow): void => {
+      if (!unsent) return;
+      clear();
+      set(list.current.map((row) => (row.id === id ? { id, path: '', name, size, at: 0 } : row)));
+      send(id, unsent);
     },
     takeOff: async ({ id, path }: FileRow): Promise<void> => {
       drop(id);

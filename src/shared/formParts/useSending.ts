@@ -36,6 +36,8 @@ const unexplained = ({ code }: Answer): ShownFault[] => [
   code === tooLarge ? { field: 'attachments', key: 'tooLarge' } : { field: wholeForm, key: 'storage' },
 ];
 
+const unsentFile: ShownFault = { field: 'attachments', key: 'filesUnsent' };
+
 export function useSending(box: FormBox<Form>, { faults, check, draft, files }: Helpers) {
   const { form, locale, t, element } = box;
   const [status, say] = useState('');
@@ -82,6 +84,12 @@ export function useSending(box: FormBox<Form>, { faults, check, draft, files }: 
     say(t('sending'));
     try {
       await files.settled();
+      if (files.lacks()) {
+        // Corrected by the visitor, like a form that the server refused.
+        draft.keep(false);
+        say('');
+        return faults.tell([unsentFile]);
+      }
       await beforeSending(element.current);
       const answer = await post(element.current);
       say(answer.code === 0 ? t('sent.title') : '');
@@ -121,6 +129,7 @@ export function useSending(box: FormBox<Form>, { faults, check, draft, files }: 
       // A refused file is no longer in the list; the form is sent without it.
       const wrong: ShownFault[] = checkValues(form, typedIn(box), locale.code);
       if (!check.passed()) wrong.push({ field: 'slider', key: check.missing });
+      if (files.lacks()) wrong.push(unsentFile);
       faults.tell(wrong);
       if (wrong.length === 0) void attempt();
     },

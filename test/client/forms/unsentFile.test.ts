@@ -1,0 +1,117 @@
+// A file whose upload never succeeds: given up after some tries, said at the file, tried again or removed by the visitor, never left out unsaid.
+import { TextEncoder } from 'node:util';
+import { act } from 'react';
+import texts from '../../../locales/en/forms.json';
+import { contactForm } from '../../support/contactForm.ts';
+
+const form = contactForm();
+const { all, buttonNamed, choose, faultOf, fillIn, open, sent, submit, wait } = form;
+
+const code = '../../../src/shared/formParts/uploadFile.ts';
+const retried = () => act(async () => buttonNamed(texts.upload.again)?.click());
+const files = () => all('form button[name=remove]');
+const said = () => all('form li small').map(({ textContent }) => textContent);
+const press = async () => {
+  await fillIn();
+  await submit();
+};
+
+/** The server of uploads: each request fails until the test mends the line. */
+class BrokenLine {
+  static asked = 0;
+  static isMended = false;
+  readonly upload = {};
+  onload: () => void = () => undefined;
+  onerror: () => void = () => undefined;
+  status = 200;
+  responseText = '';
+  method = '';
+  open(method: string): void {
+    this.method = method;
+  }
+  setRequestHeader(): void {}
+  getResponseHeader(name: string): string | null {
+    return { Location: '/webapi/upload/1', 'Upload-Offset': '1' }[name] ?? null;
+  }
+  send(): void {
+    BrokenLine.asked += 1;
+    if (!BrokenLine.isMended) return this.onerror();
+    this.status = { GET: 200, POST: 201 }[this.method] ?? 204;
+    const stored = { path: 'stored/a.png', name: 'a.png', size: 1 };
+    this.responseText = JSON.stringify({ result: { files: [stored] } });
+    this.onload();
+  }
+}
+
+const real = globalThis.XMLHttpRequest;
+beforeEach(() => {
+  // jsdom has no encoder.
+  Object.assign(globalThis, { XMLHttpRequest: BrokenLine, TextEncoder });
+  Object.assign(BrokenLine, { asked: 0, isMended: false });
+});
+afterEach(() => {
+  globalThis.XMLHttpRequest = real;
+  jest.dontMock(code);
+});
+
+const attach = () => choose(new File(['x'], 'a.png'));
+const long = 10 * 60_000;
+
+test('an upload that fails is given up after ten tries, and the form is not sent without the file', async () => {
+  await open();
+  await attach();
+  await wait(5_000);
+  expect(said()).toEqual([texts.upload.resuming]);
+  await wait(long);
+  expect([BrokenLine.asked, said()]).toEqual([10, [texts.upload.failed]]);
+  await press();
+  expect([sent, faultOf('attachments')]).toEqual([[], texts.errors.filesUnsent]);
+  BrokenLine.isMended = true;
+  await retried();
+  await wait(0);
+  expect([said(), faultOf('attachments'), files().length]).toEqual([[], undefined, 1]);
+  await press();
+  expect(sent).toHaveLength(1);
+});
+
+test('without a connection it goes on when there is one', async () => {
+  const onLine = (value: boolean) => Object.defineProperty(navigator, 'onLine', { value, configurable: true });
+  onLine(false);
+  await open();
+  await attach();
+  await wait(long);
+  expect(said()).toEqual([texts.upload.resuming]);
+  onLine(true);
+  BrokenLine.isMended = true;
+  await act(async () => void dispatchEvent(new Event('online')));
+  await wait(0);
+  expect([said(), files().length]).toEqual([[], 1]);
+});
+
+test('a form sent while its file still uploads is not sent when the upload is given up; it is, once the file is removed', async () => {
+  await open();
+  await attach();
+  await press();
+  await wait(long);
+  expect([sent, faultOf('attachments')]).toEqual([[], texts.errors.filesUnsent]);
+  await act(async () => form.one<HTMLButtonElement>('button[name=remove]').click());
+  await press();
+  expect([sent.length, files().length]).toEqual([1, 0]);
+});
+
+test('if the code of uploads cannot be loaded, that is said, too', async () => {
+  let asked = 0;
+  jest.doMock(code, () => {
+    asked += 1;
+    throw new Error('no line');
+  });
+  await open();
+  await attach();
+  await wait(long);
+  expect([asked, said()]).toEqual([10, [texts.upload.failed]]);
+  jest.dontMock(code);
+  BrokenLine.isMended = true;
+  await retried();
+  await wait(0);
+  expect([said(), files().length]).toEqual([[], 1]);
+});

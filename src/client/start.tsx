@@ -38,7 +38,8 @@ async function start(): Promise<void> {
   if (code) await PageChunk.load({ chunk: code });
   const texts = textStore(state.locale.iso, state.brand);
   let { texts: addresses } = state;
-  const host = liveHost((names) => texts.load(addresses, names), window.pressed ?? []);
+  // The start script adds to this list what is pressed until each part is watched.
+  const host = liveHost((names) => texts.load(addresses, names), (window.pressed ??= []));
   const router = clientRouter();
   const ready = (showPage: Show) => {
     showOnDocument();

@@ -105,6 +105,26 @@ inside('a form in the browser', () => {
     await close();
   });
 
+  test('a button pressed while React takes over the page is pressed again when its part is there', async () => {
+    const { page, complaints, close } = await newVisit();
+    // What watches for live parts that come into view is made just before React hydrates the page, and is the first of its kind.
+    await page.addInitScript(() => {
+      const Observer = window.IntersectionObserver;
+      let isFirst = true;
+      window.IntersectionObserver = class extends Observer {
+        constructor(...given: ConstructorParameters<typeof Observer>) {
+          super(...given);
+          if (isFirst) document.getElementById('f-slider-v')?.click();
+          isFirst = false;
+        }
+      };
+    });
+    await page.goto(contact.path);
+    await proven(page);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
   test('a visitor who corrects a returned form before its code has loaded keeps the focus while typing', async () => {
     const { page, close } = await newVisit();
     await page.goto(contact.path);

@@ -88,15 +88,22 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
 
 /**
  * Keeps the visitor on a page that leads on by script (404, mail), because a busy machine may need longer than its delay.
- * Call it before the page is opened.
+ * Call it before the page is opened, and the returned function before the next one is.
  */
-export async function stayHere(page: Page, path: string): Promise<void> {
+export async function stayHere(page: Page, path: string): Promise<() => Promise<void>> {
   let isOpened = false;
   await page.route(/\/(404|en|jp)$/, async (route) => {
     const isFirst = !isOpened && new URL(route.request().url()).pathname === path;
     isOpened ||= isFirst;
     await (isFirst ? route.fallback() : route.fulfill({ status: 204 }));
   });
+  return async () => {
+    // A page that still leads on would break off the opening of the next one.
+    await page.evaluate(() => {
+      for (let timer = window.setTimeout(() => undefined); timer > 0; timer -= 1) clearTimeout(timer);
+    });
+    await page.unrouteAll();
+  };
 }
 
 /** One page of each kind of content, and the frame's three layouts. */

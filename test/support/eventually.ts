@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Enough for a busy machine; only a failure waits this long. */
-const longestMs = 30_000;
+const longestMs = 90_000;
 const pauseMs = 20;
 
 /** Fails like `toEqual`, with the last answer. A question that throws is asked again. */

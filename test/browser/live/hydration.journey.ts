@@ -34,7 +34,7 @@ afterAll(() => visit.close());
 test.each(families)('%s', async (path) => {
   const { page, complaints } = visit;
   const freeLine = await holdScripts(page);
-  await stayHere(page, path);
+  const leave = await stayHere(page, path);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   const count = await page.evaluate((sent) => {
     const all = document.querySelectorAll<Marked>(sent);
@@ -55,6 +55,6 @@ test.each(families)('%s', async (path) => {
   }, sentByServer);
   expect(left).toEqual({ kept: count, added: [] });
   expect(await shifted()).toBeLessThanOrEqual(0.01);
-  await page.unrouteAll();
+  await leave();
   expect(complaints.splice(0).filter((text) => !expectedNoise.test(text))).toEqual([]);
 });

@@ -94,7 +94,7 @@ test.each(families)(
     const { page } = visit;
     await page.setViewportSize(phone);
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
-    await stayHere(page, path);
+    const leave = await stayHere(page, path);
     await page.goto(path);
     await hydrated(page);
     await settled(page);
@@ -117,7 +117,7 @@ test.each(families)(
       await page.setViewportSize(viewport);
       expect([viewport, await sidewaysOn(page), await coveredText(page)]).toEqual([viewport, [], []]);
     }
-    await page.unrouteAll();
+    await leave();
   },
 );
 

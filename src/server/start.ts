@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadConfig } from './config.ts';
 import { StaffFault } from './ops/faults.ts';
-import { ownerOnly } from './ops/dataFiles.ts';
+import { makeDataDir, ownerOnly } from './ops/dataFiles.ts';
 import { tellSupervisor } from './start/messages.ts';
 import { restoreNote } from './start/running.ts';
 import { serve } from './start/serve.ts';
@@ -12,6 +12,7 @@ import { supervise } from './start/supervise.ts';
 
 async function start(): Promise<void> {
   const config = loadConfig(process.env);
+  makeDataDir(config.DATA_DIR);
   // Its sessions and links may have been ended since the backup, and its name may be that of the site that it was copied from.
   const note = join(config.DATA_DIR, restoreNote);
   if (existsSync(note))

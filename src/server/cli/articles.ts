@@ -3,6 +3,7 @@ import path from 'node:path';
 import { loadContent } from '../content/loadContent.ts';
 import { newsState } from '../content/articleFile.ts';
 import type { NewsText } from '../content/readNews.ts';
+import { makeDataDir } from '../ops/dataFiles.ts';
 import { StaffFault } from '../ops/faults.ts';
 import { previewOf } from '../pages/preview.ts';
 import { openSecrets } from '../secrets.ts';
@@ -36,6 +37,7 @@ await withSettings(async (config) => {
   if (command !== 'preview' || id === '') throw new StaffFault(usage);
   const texts = news.filter((text) => text.id === id);
   if (texts.length === 0) throw new StaffFault(`There is no article ${id}; the list shows them`);
+  makeDataDir(config.DATA_DIR);
   const secrets = openSecrets(config.SESSION_SECRET, path.resolve(config.DATA_DIR));
   const until = Date.now() + goodForMs;
   for (const { locale } of texts)

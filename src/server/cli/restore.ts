@@ -1,14 +1,14 @@
 // npm run restore: replaces database and files of the site, which must not be running, with a backup.
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { chmod, copyFile, mkdir, rm } from 'node:fs/promises';
+import { chmod, copyFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { SecurityEvent } from '../../shared/facts/securityEvents.ts';
 import type { Config } from '../config.ts';
 import { openFiles } from '../store/openFiles.ts';
 import { restoreNote, runningFile, type Running } from '../start/running.ts';
 import { isAlive } from '../ops/processes.ts';
-import { writeWhole, replacedFolder } from '../ops/dataFiles.ts';
+import { makeDataDir, replacedFolder, writeWhole } from '../ops/dataFiles.ts';
 import { hasSqlite, restoreSqlite } from '../store/copySqlite.ts';
 import { hasTables, restorePostgres } from '../store/copyPostgres.ts';
 import { tableNames } from '../store/checkTables.ts';
@@ -117,7 +117,7 @@ await withSettings(async (config) => {
   refuseWhileRunning(DATA_DIR);
   const manifest = readManifest(folder);
   await checkData(folder, manifest);
-  await mkdir(DATA_DIR, { recursive: true, mode: 0o700 });
+  makeDataDir(DATA_DIR);
   const replace = option === '--replace';
   const note = join(DATA_DIR, restoreNote);
   const name = await replaceRows(

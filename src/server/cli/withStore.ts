@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import { loadConfig, type Config } from '../config.ts';
-import { ownerOnly } from '../ops/dataFiles.ts';
+import { makeDataDir, ownerOnly } from '../ops/dataFiles.ts';
 import { openStore, type Store } from '../store/openStore.ts';
 import { NeighbourFault, StaffFault } from '../ops/faults.ts';
 
@@ -43,6 +43,7 @@ export async function withSettings(command: (config: Config) => Promise<void>): 
 export const withStore = (command: (store: Store, config: Config) => Promise<void>): Promise<void> =>
   withSettings(async (config) => {
     const { DATA_DIR, DATABASE_URL } = config;
+    if (!DATABASE_URL) makeDataDir(DATA_DIR);
     const store = await openStore({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL, clock: Date.now, log });
     try {
       await command(store, config);

@@ -1,11 +1,12 @@
 // Files of the data folder: closed to other users of the machine, written whole or not at all, and removed when a restore has
 // replaced them.
 import { randomBytes } from 'node:crypto';
-import { chmodSync, lstatSync, createReadStream, createWriteStream } from 'node:fs';
+import { chmodSync, createReadStream, createWriteStream, existsSync, lstatSync, mkdirSync, statSync } from 'node:fs';
 import { mkdir, open, rename, rm, readdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { StaffFault } from './faults.ts';
 
 const folders = ['', 'content', 'files', 'incoming', 'mail', 'sms', 'snapshot', 'webhooks'];
 
@@ -24,6 +25,22 @@ export function closeToOthers(file: string): void {
 export function ownerOnly(dataDir?: string): void {
   process.umask(0o077);
   if (dataDir !== undefined) for (const folder of folders) closeToOthers(join(dataDir, folder));
+}
+
+/**
+ * Makes the data folder, one level after the other: Node's own way with parents never returns where the system denies that there is
+ * such a place, as in /proc. Called before anything else is made in it.
+ */
+export function makeDataDir(dataDir: string): void {
+  const missing: string[] = [];
+  for (let folder = resolve(dataDir); !existsSync(folder); folder = dirname(folder)) missing.unshift(folder);
+  try {
+    for (const folder of missing) mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    // Another process may have been first.
+    if (!existsSync(dataDir)) throw new StaffFault(`DATA_DIR: the folder ${dataDir} cannot be made: ${String(error)}`);
+  }
+  if (!statSync(dataDir).isDirectory()) throw new StaffFault(`DATA_DIR: ${dataDir} is no folder`);
 }
 
 async function syncFolder(folder: string): Promise<void> {

@@ -5,6 +5,8 @@ import { useShownPage } from '../../app/PageState.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { FormBody } from '../../formParts/FormSection.tsx';
 import { useAnswerFocus } from '../../formParts/useAnswerFocus.ts';
+import { useNeed } from '../../app/needs.ts';
+import { useCallZone } from '../../sections/calls/callColumns.ts';
 import { CallHours, CallZone } from '../../sections/calls/CallZone.static.tsx';
 import { SlotPicker } from '../../sections/calls/SlotPicker.static.tsx';
 import grid from '../../sections/calls/CallGrid.module.css';
@@ -17,7 +19,9 @@ import { CallMove, CallState } from './CallShown.tsx';
 import css from './Callback.module.css';
 import { type ReactNode, use, useEffect } from 'react';
 import { usePage } from '../../app/PageContext.ts';
+import { halfHourMs } from '../../forms/slot.ts';
 import { clockText, dayOfMonth, weekdayOf } from '../../i18n/days.ts';
+import { localTime } from '../../i18n/zones.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Section } from '../../sections/Section.tsx';
 import statesCss from './CallStates.module.css';
@@ -78,9 +82,9 @@ const CallWords = /*#__PURE__*/ staticPart(
   'page',
 );
 
-/** Day and times of the example panes. */
-const [day, before, after] = ['2026-12-22', '14:30', '16:00'];
-const near = ['14:00', '16:00', '16:30'];
+/** Places of the example's half hours in a day of the desk: before and after the move, and free ones near a taken one. */
+const [before, after] = [11, 14];
+const near = [10, 14, 15];
 
 type State = 'booked' | 'moved' | 'cancelled' | 'taken';
 
@@ -108,7 +112,12 @@ const CallStates = /*#__PURE__*/ staticPart(
     const call = useT('call');
     const times = useT('calls');
     const { locale } = usePage();
-    const clock = (text: string) => clockText(locale, text);
+    const zone = useCallZone();
+    // The desk's next whole day: what is shown can be booked, on a day ahead and in the visitor's zone.
+    const shown = useNeed('calls').find(({ halves }) => halves.length > Math.max(...near));
+    if (!shown) return null;
+    const clock = (half: number) => clockText(locale, localTime(zone, shown.at + half * halfHourMs).clock);
+    const { day } = localTime(zone, shown.at + before * halfHourMs);
     const date = times('date', { day: dayOfMonth(locale, day), weekday: weekdayOf(locale, day) });
     return (
       <Section name="after" ground="land">
@@ -146,7 +155,7 @@ const CallStates = /*#__PURE__*/ staticPart(
       </Section>
     );
   },
-  'page',
+  'request',
 );
 
 const chosenSlot = () => document.querySelector<HTMLInputElement>('[name=slot]:checked');

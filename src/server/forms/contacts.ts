@@ -8,23 +8,22 @@ import {
   type CountryCode,
 } from 'libphonenumber-js/min';
 import type { Country } from '../../shared/forms/FormState.ts';
-import { countryNames } from '../../shared/i18n/displayNames.ts';
+import { countryName, countryNames } from '../../shared/i18n/displayNames.ts';
 import { localeCodes, localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
 import type { FieldFault, Values } from '../../shared/forms/Form.ts';
 import { isAddress } from '../messages/ports.ts';
 
 const lists = new Map<LocaleCode, readonly Country[]>();
 
-/** Their full names (中國香港特別行政區) are found in no list by the people who look for them; in mainland China they are usual. */
-const titled: readonly CountryCode[] = ['HK', 'MO'];
-
-function makeList(locale: LocaleCode): Country[] {
-  const { iso, home } = localeOf(locale);
-  const named = (code: CountryCode): string =>
-    countryNames(iso, home !== 'CN' && titled.includes(code) ? 'short' : 'long').of(code) ?? code;
+function makeList(code: LocaleCode): Country[] {
+  const locale = localeOf(code);
   return getCountries()
-    .map((code) => ({ code, name: named(code), callingCode: getCountryCallingCode(code) }))
-    .toSorted((a, b) => a.name.localeCompare(b.name, iso));
+    .map((country) => ({
+      code: country,
+      name: countryName(locale, country),
+      callingCode: getCountryCallingCode(country),
+    }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, locale.iso));
 }
 
 export function countriesIn(locale: LocaleCode): readonly Country[] {

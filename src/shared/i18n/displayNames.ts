@@ -11,6 +11,13 @@ const countries = /*#__PURE__*/ once(
 /** `short`: 香港, not 中華人民共和国香港特別行政区. */
 export const countryNames = (iso: string, style: Style = 'long'): Intl.DisplayNames => countries(iso, style);
 
+/** Their full names (中國香港特別行政區) are found in no list by the people who look for them; in mainland China they are usual. */
+const titled: readonly string[] = ['HK', 'MO'];
+
+/** The name a country goes by among readers of a language. */
+export const countryName = ({ iso, home }: LocaleRow, code: string): string =>
+  countryNames(iso, home !== 'CN' && titled.includes(code) ? 'short' : 'long').of(code) ?? code;
+
 const languages = /*#__PURE__*/ once((iso: string) => new Intl.DisplayNames(iso, { type: 'language' }));
 
 /** The language of a tag such as `zh-Hant`: 繁体中国語 in Japanese. */

@@ -1,7 +1,7 @@
 // The list of the owner's settings, the most asked first: where each is shown, how its value is written, and what is shown while it is empty.
 import { localeOf } from '../i18n/locales.ts';
 import { dayText } from '../i18n/days.ts';
-import { countryNames, languageName } from '../i18n/displayNames.ts';
+import { countryName, languageName } from '../i18n/displayNames.ts';
 import { sentenceGap } from '../i18n/marks.ts';
 import { percentText, plainNumber } from '../i18n/numbers.ts';
 import { lasts } from './lasts.ts';
@@ -12,7 +12,7 @@ const inCountries = (kinds: Readonly<Record<string, ByLocale>>, saying: Saying):
   Object.entries(kinds)
     .map(([country, text]) =>
       saying.t('inCountry', {
-        country: countryNames(localeOf(saying.locale).iso, 'short').of(country) ?? country,
+        country: countryName(localeOf(saying.locale), country),
         text: own(text, saying),
       }),
     )

@@ -2,7 +2,7 @@
 import { kindOf, sumLines, totalOf } from '../calculators/estimate.ts';
 import type { Estimate, EstimateLine, LineKind, WantedLine } from '../facts/Estimate.ts';
 import type { Prices } from '../facts/facts.ts';
-import { countryNames } from '../i18n/displayNames.ts';
+import { countryName } from '../i18n/displayNames.ts';
 import { inBrackets } from '../i18n/marks.ts';
 import { plainNumber, usd } from '../i18n/numbers.ts';
 import { packSize } from '../i18n/units.ts';
@@ -14,7 +14,7 @@ const itemOf: Readonly<Record<LineKind, (id: string, reader: WishReader) => stri
   traffic: (id, { textsOf }) => textsOf('prices')(`cdn.zones.${id}.name`),
   pack: (id) => packSize(Number(id)),
   ddos: (id, { textsOf }) => textsOf('prices')(`ddos.plans.${id}`),
-  sms: (id, { locale }) => countryNames(locale.iso).of(id) ?? id,
+  sms: (id, { locale }) => countryName(locale, id),
   topUp: (id, { locale }) => usd(locale, Number(id)),
 };
 

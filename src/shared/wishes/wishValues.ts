@@ -1,5 +1,5 @@
 // The kinds of values in a wish: allowed characters in an address, and how each is written in a language.
-import { countryNames } from '../i18n/displayNames.ts';
+import { countryName } from '../i18n/displayNames.ts';
 import type { LocaleRow } from '../i18n/locales.ts';
 import type { TranslatorOf } from '../i18n/useT.ts';
 import { clockText } from '../i18n/days.ts';
@@ -26,7 +26,7 @@ export const clock: WishValue = { pattern: /^\d{1,2}:\d\d$/, say: (value, { loca
 export const serverType: WishValue = { pattern: /^[a-z]\d\.(small|medium|\d?x?large)$/, say: (value) => value };
 export const country: WishValue = {
   pattern: /^[A-Z]{2}$/,
-  say: (value, { locale }) => countryNames(locale.iso).of(value),
+  say: (value, { locale }) => countryName(locale, value),
 };
 
 /** Undefined for a missing text, which the translator returns as its key. */

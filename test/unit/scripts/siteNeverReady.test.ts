@@ -25,7 +25,8 @@ const goesOn = `process.on('SIGTERM', () => {}); setInterval(() => {}, 1000);`;
 const answers = (status: number, after: string) =>
   `let times = 0; require('node:http').createServer((_, response) => {
     ${after}
-    response.writeHead(${status}).end();
+    // On a busy machine a connection that was kept would be closed before the next question.
+    response.writeHead(${status}, { connection: 'close' }).end();
   }).listen(process.env.PORT, '127.0.0.1');`;
 
 test.each([

@@ -3,7 +3,7 @@ import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { sampleBill } from '../../calculators/sampleBill.ts';
-import { countryNames } from '../../i18n/displayNames.ts';
+import { countryName } from '../../i18n/displayNames.ts';
 import { joinWords } from '../../i18n/joinWords.ts';
 import { star } from '../../i18n/marks.ts';
 import { useT } from '../../i18n/useT.ts';
@@ -55,9 +55,8 @@ function ServiceCell({ id, to, figure, children }: Props) {
 function SmsCell() {
   const t = useT('home');
   const { locale } = usePage();
-  const countries = countryNames(locale.iso);
   const rows = useNeed('prices').sms.map(({ country, usdPerSegment }) => ({
-    label: countries.of(country) ?? country,
+    label: countryName(locale, country),
     value: usdPerSegment,
   }));
   return (

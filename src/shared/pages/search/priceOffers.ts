@@ -1,6 +1,6 @@
 // Every published price with the words that visitors know it by, for the search index and for results.
 import type { Prices } from '../../facts/facts.ts';
-import { countryNames } from '../../i18n/displayNames.ts';
+import { countryName } from '../../i18n/displayNames.ts';
 import type { LocaleRow } from '../../i18n/locales.ts';
 import { pricesInColumn, rangeText, usd } from '../../i18n/numbers.ts';
 import { packSize } from '../../i18n/units.ts';
@@ -60,7 +60,7 @@ const smsOffers = ({ prices, texts, locale }: Sources): PriceOffer[] =>
   prices.sms.map(({ country, usdPerSegment }) => ({
     ref: `sms ${country}`,
     page: 'sms',
-    title: texts('search')('offers.sms', { country: countryNames(locale.iso, 'short').of(country) ?? country }),
+    title: texts('search')('offers.sms', { country: countryName(locale, country) }),
     note: texts('prices')('ddos.indicative'),
     price: usd(locale, usdPerSegment),
     per: texts('search')('per.segment'),

@@ -14,7 +14,7 @@ import { usePageText } from '../../sections/usePageText.ts';
 import { HatchPattern, hatch } from '../../ui/charts/HatchPattern.tsx';
 import css from './SendingRules.module.css';
 import { usePage } from '../../app/PageContext.ts';
-import { countryNames } from '../../i18n/displayNames.ts';
+import { countryName } from '../../i18n/displayNames.ts';
 import { Hero } from '../../sections/heroes/Hero.tsx';
 import { stairsTall, stairsWide } from '../../sections/heroes/stairs.tsx';
 import { clockText } from '../../i18n/days.ts';
@@ -47,12 +47,11 @@ const SmsHead = /*#__PURE__*/ staticPart(
   function SmsHead() {
     const { locale } = usePage();
     const t = useT('sms');
-    const names = countryNames(locale.iso);
     const sms = useNeed('prices').sms.toSorted((a, b) => b.usdPerSegment - a.usdPerSegment);
     const own = sms.find(({ country }) => country === homeCountry) ?? sms[0];
     if (!own) throw new Error('content/prices/sms.yaml has no price');
     const values = {
-      country: names.of(own.country) ?? own.country,
+      country: countryName(locale, own.country),
       sum: usd(locale, own.usdPerSegment * thousand),
       high: usd(locale, sms[0]?.usdPerSegment ?? 0),
       low: usd(locale, sms.at(-1)?.usdPerSegment ?? 0),
@@ -63,7 +62,7 @@ const SmsHead = /*#__PURE__*/ staticPart(
     );
     const flight = {
       steps: sms.map(({ country, usdPerSegment }, row) => ({
-        name: names.of(country) ?? country,
+        name: countryName(locale, country),
         value: usdPerSegment,
         price: each[row] ?? '',
       })),
@@ -156,6 +155,7 @@ const SendingRules = /*#__PURE__*/ staticPart(
 const SmsQuestions = /*#__PURE__*/ staticPart(
   'SmsQuestions',
   function SmsQuestions() {
+    const t = useT('sms');
     const price = useNeed('prices').sms.find(({ country }) => country === homeCountry)?.usdPerSegment ?? 0;
     return (
       <Section
@@ -165,7 +165,7 @@ const SmsQuestions = /*#__PURE__*/ staticPart(
           <Terminal
             command="POST /messages"
             phone="answer"
-            first={'{ "to":   "+886912345678",\n  "kind": "otp",\n  "text": "482913 is your…" }'}
+            first={`{ "to":   "+886912345678",\n  "kind": "otp",\n  "text": "${t('request')}" }`}
             answer={
               <>
                 {'202 { "segments": 1, "usd": '}

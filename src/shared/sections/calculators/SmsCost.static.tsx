@@ -4,7 +4,7 @@ import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { kindOf } from '../../calculators/estimate.ts';
 import { smsCost, smsCostFields } from '../../calculators/smsCost.ts';
-import { countryNames } from '../../i18n/displayNames.ts';
+import { countryName } from '../../i18n/displayNames.ts';
 import { useT } from '../../i18n/useT.ts';
 import { plainNumber } from '../../i18n/numbers.ts';
 import { useMoney, CurrencyChoice } from '../CurrencyChoice.tsx';
@@ -26,7 +26,6 @@ function SmsPriceList() {
   const { column } = useMoney();
   const sms = useNeed('prices').sms.toSorted((a, b) => a.usdPerSegment - b.usdPerSegment);
   const highest = Math.max(...sms.map(({ usdPerSegment }) => usdPerSegment));
-  const countries = countryNames(locale.iso);
   const each = column(sms.map(({ usdPerSegment }) => usdPerSegment));
   const thousands = column(sms.map(({ usdPerSegment }) => usdPerSegment * thousand));
   const heads = ['country', 'price', 'thousand'].map((key) => t(`sms.${key}`));
@@ -63,7 +62,7 @@ function SmsPriceList() {
               <tr key={country} aria-current={country === asked ? 'true' : undefined}>
                 <th scope="row">
                   <a href={href(page.id, { query: { product: page.id, country }, hash: 'form' })}>
-                    {countries.of(country)}
+                    {countryName(locale, country)}
                   </a>
                 </th>
                 <td className={css.scale} aria-hidden="true">
@@ -107,7 +106,7 @@ function Cost({ cost }: { cost: ReturnType<typeof smsCost> }) {
   const said = {
     count: segments,
     messages: plainNumber(locale, messages),
-    country: countryNames(locale.iso).of(to) ?? to,
+    country: countryName(locale, to),
     price: money(usdPerSegment),
     sent,
   };
@@ -133,7 +132,6 @@ export const SmsCost = /*#__PURE__*/ staticPart(
     const { sms } = useNeed('prices');
     const { locale, query } = usePage();
     const countries = sms.map(({ country }) => country);
-    const names = countryNames(locale.iso);
     return (
       <Calculator
         {...props}
@@ -141,7 +139,7 @@ export const SmsCost = /*#__PURE__*/ staticPart(
         words="sms"
         below={<SmsPriceList />}
         fields={smsCostFields(countries, query.country)}
-        optionText={(option) => (countries.includes(option) ? names.of(option) : undefined)}
+        optionText={(option) => (countries.includes(option) ? countryName(locale, option) : undefined)}
       >
         {(wish) => <Cost cost={smsCost(sms, wish)} />}
       </Calculator>

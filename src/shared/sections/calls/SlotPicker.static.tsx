@@ -13,6 +13,7 @@ import { deskZone } from '../deskZones.ts';
 import { Linked } from '../Linked.tsx';
 import { callSpreads, freeIn, type CallColumn, type CallHalf, useCallZone, useSentSlot } from './callColumns.ts';
 import grid from './CallGrid.module.css';
+import chosenCss from './ChosenSlot.module.css';
 import css from './SlotPicker.module.css';
 
 type InZone = { zone: string };
@@ -207,7 +208,7 @@ export const SlotPicker = /*#__PURE__*/ staticPart(
           <DayLinks zone={zone} {...days} />
           <Halves zone={zone} spread={days.spread} shown={days.shown} sent={sent} form={form} />
         </div>
-        <div className={css.chosen} role="status">
+        <div className={chosenCss.chosen} role="status">
           <p id="said-0">{said[0]}</p>
           <b id="said-1">{said[1]}</b>
           <p id="said-2">{said[2]}</p>

@@ -130,7 +130,7 @@ export function foldTall({ count, apart, step = 1, last, none }: Days): Drawn {
         ))}
         <path className="hero-lead0" d={`M8 ${shape.base}v-38`} />
         {none.map((line, index) => (
-          <text key={line} x="4" y={shape.base - 68 + 20 * index} className={index === 0 ? 'hero-b' : undefined}>
+          <text key={line} x="16" y={shape.base - 68 + 20 * index} className={index === 0 ? 'hero-b' : undefined}>
             {line}
           </text>
         ))}

@@ -1,7 +1,8 @@
 // The JSON-LD of what a page sells: its prices in US dollars as it shows them, and where they can be read as data.
 import type { DatasetLeaf, OfferLeaf, ProductLeaf, Thing } from 'schema-dts';
 import type { Prices } from '../../shared/facts/facts.ts';
-import { countryNames } from '../../shared/i18n/displayNames.ts';
+import { countryName } from '../../shared/i18n/displayNames.ts';
+import type { LocaleRow } from '../../shared/i18n/locales.ts';
 import type { PageId } from '../../shared/pages/pages.ts';
 import { priceDataPath, priceFormats, type PriceFormat, type PriceList } from '../../shared/webapi/priceLists.ts';
 import type { ReadNeed } from '../../shared/app/needs.ts';
@@ -29,7 +30,7 @@ export type Described = {
 /** `unit`: what one price is for. */
 type Offered = { name: string; price: number; unit?: string };
 /** `lists`: the price lists of the page; the offers are the prices of the first. */
-type Priced = { lists: readonly [PriceList, ...PriceList[]]; offers: (prices: Prices, language: string) => Offered[] };
+type Priced = { lists: readonly [PriceList, ...PriceList[]]; offers: (prices: Prices, locale: LocaleRow) => Offered[] };
 
 const month = 'MON';
 
@@ -60,10 +61,8 @@ const priced: Partial<Record<PageId, Priced>> = {
   promotion002: { lists: ['cdn-packs'], offers: packs },
   sms: {
     lists: ['sms'],
-    offers: ({ sms }, language) => {
-      const names = countryNames(language);
-      return sms.map(({ country, usdPerSegment }) => ({ name: names.of(country) ?? country, price: usdPerSegment }));
-    },
+    offers: ({ sms }, locale) =>
+      sms.map(({ country, usdPerSegment }) => ({ name: countryName(locale, country), price: usdPerSegment })),
   },
   prepaidcard: {
     lists: ['prepaid'],
@@ -102,7 +101,7 @@ export function offered(about: Described): Thing | undefined {
   const { info, texts, origin, brand, url, description, image, priceFacts, read } = about;
   const sold = priced[info.page.id];
   if (!sold) return undefined;
-  const offers = sold.offers(read('prices'), info.locale.iso);
+  const offers = sold.offers(read('prices'), info.locale);
   const prices = offers.map(({ price }) => price);
   const product: ProductLeaf = {
     '@type': 'Product',

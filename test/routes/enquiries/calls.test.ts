@@ -117,13 +117,13 @@ inside('a call', () => {
 
     const moved = await site.send(link, { act: 'move', slot: slotAt(4) });
     expect([moved.status, moved.headers['location']]).toEqual([303, `${link}?did=moved`]);
-    expect(await shown(`${link}?did=moved`)).toContain('お電話の時間を変更しました');
+    expect(await shown(`${link}?did=moved`)).toContain('ご予約の時間を変更しました');
     expect((await site.send(link, { act: 'move', slot: slotAt(2) })).status).toBe(422);
     expect((await site.send(link, { act: 'move', slot: '2026-12-25T02:00Z[Asia/Tokyo]' })).status).toBe(422);
     const freed = await booked(3);
 
     expect((await site.send(link, { act: 'cancel' })).status).toBe(303);
-    expect(await shown(link)).toContain('お電話を取り消しました');
+    expect(await shown(link)).toContain('ご予約を取り消しました');
     expect((await site.send(link, { act: 'cancel' })).status).toBe(409);
     expect((await site.send(link, { act: 'move', slot: slotAt(5) })).status).toBe(409);
     expect(await shown(freed)).toContain('お電話の予約を承りました');

@@ -120,7 +120,7 @@ describe('beside a site', () => {
     expect(mails.map(({ to, calendar }) => `${to} ${calendar?.method}`).toSorted()).toEqual(
       [0, 1, 2].map((place) => `visitor${place}@example.com CANCEL`),
     );
-    expect(mails[0]?.subject).toContain('お電話を取り消しました');
+    expect(mails[0]?.subject).toContain('お電話のご予約を取り消しました');
     expect(mails[0]?.text).toContain('/jp/callback');
     expect(messages.filter(({ kind }) => kind === 'webhook')).toHaveLength(3);
     await store.close();

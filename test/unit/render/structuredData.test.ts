@@ -32,7 +32,7 @@ test.each([
   const about = {
     ...describedIn(locale),
     info: { page: { id: 'sms' }, locale: localeOf(locale) },
-    priceFacts: {},
+    priceFacts: { validFrom: {} },
     read: () => ({ sms }),
   } as unknown as Described;
   expect(JSON.stringify(offered(about))).toContain(`"name":"${name}"`);

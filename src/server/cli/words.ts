@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { formNamed } from '../../shared/forms/forms.ts';
 import { sizeText } from '../../shared/forms/formTexts.ts';
 import { isLocaleCode, localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
+import { once } from '../../shared/i18n/once.ts';
 import { translatorOver } from '../../shared/i18n/translate.ts';
 import type { TranslatorOf } from '../../shared/i18n/useT.ts';
 import { contentFolder, faultList } from '../content/contentFolder.ts';
@@ -14,10 +15,6 @@ import type { Lead } from '../store/leads.ts';
 import { contentDir } from './withStore.ts';
 
 const folder = join(import.meta.dirname, '../../../locales');
-const once = <Value>(make: () => Value): (() => Value) => {
-  let made: { value: Value } | undefined;
-  return () => (made ??= { value: make() }).value;
-};
 
 /** The first brand's own file alone: a mistake in an article must not keep staff from their work. */
 export const ourSite = once((): Site | undefined => readSite(contentFolder(contentDir, faultList())));

@@ -1,5 +1,6 @@
 // Sessions: found by the hash of the id in the cookie, listed and ended by account.
 import { createHash } from 'node:crypto';
+import type { SessionData } from 'express-session';
 import { readJson } from './columns.ts';
 import type { Change, Database } from './schema.ts';
 import { dayMs } from '../../shared/i18n/times.ts';
@@ -12,7 +13,7 @@ export type ListedSession = { hash: string; agent: string; createdAt: number; se
 const mostMs = 30 * dayMs;
 
 /** Name of the value in a session's data that ends before the session does, at its own `until`. */
-const brief = 'freshCodes';
+const brief = 'freshCodes' satisfies keyof SessionData;
 
 export const sessionHash = (id: string): string => createHash('sha256').update(`session ${id}`).digest('base64url');
 
@@ -105,8 +106,8 @@ export function sessionsRepository(db: Database, clock: () => number) {
         .execute();
       for (const { hash, data } of holding) {
         const { [brief]: kept, ...lasting } = readJson<Record<string, unknown>>(data, () => ({}));
-        const { until } = (kept ?? {}) as { until?: number };
-        if (until !== undefined && until > clock()) continue;
+        const { until = 0 } = (kept as SessionData[typeof brief]) ?? {};
+        if (until > clock()) continue;
         // Not over what a request has written meanwhile.
         const own = db.updateTable('sessions').set({ data: JSON.stringify(lasting) });
         await own.where('hash', '=', hash).where('data', '=', data).execute();

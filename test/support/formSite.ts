@@ -22,7 +22,7 @@ export type FormSite = {
   sendJson: (path: string, entries: Entries) => Promise<Response>;
   leads: () => Promise<Lead[]>;
   messages: () => Promise<OutboxMessage[]>;
-  /** Reads the site's store over a second connection, which the first call opens. */
+  /** Reads the site's store over a second connection with the same clock, which the first call opens. */
   inStore: <T>(use: (store: Store) => Promise<T>) => Promise<T>;
   close: () => Promise<void>;
 };
@@ -38,7 +38,7 @@ export async function startFormSite({ env = {}, ...others }: Overrides = {}): Pr
   const databaseUrl = env['DATABASE_URL'] ?? '';
   let opened: Promise<Store> | undefined;
   async function inStore<T>(use: (store: Store) => Promise<T>): Promise<T> {
-    opened ??= openStore({ dataDir, databaseUrl, clock: Date.now, log: quietLog });
+    opened ??= openStore({ dataDir, databaseUrl, clock: others.replaced?.clock ?? Date.now, log: quietLog });
     return use(await opened);
   }
   return {

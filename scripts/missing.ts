@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { isLocaleCode, localeCodes, type LocaleCode } from '../src/shared/i18n/locales.ts';
+import { codeOf } from '../src/shared/app/PageState.ts';
 import { pages } from '../src/shared/pages/pages.ts';
 
 type Tree = { [key: string]: string | Tree };
@@ -45,9 +46,10 @@ function* missingTexts(): Generator<string> {
 }
 
 function* missingPages(): Generator<string> {
-  const listed = new Set(pages.map(({ id }) => `${id}/${id}Page.ts`));
-  for (const file of globSync('*/*Page.ts', { cwd: at('src/shared/pages') })) {
-    if (!listed.has(file)) yield `${path.dirname(file)}: its line in src/shared/pages/pages.ts`;
+  const shown = new Set(pages.flatMap((page) => [page.chunk, codeOf(page)]));
+  for (const file of globSync('*/{Page,StillPage}.tsx', { cwd: at('src/shared/pages') })) {
+    const folder = path.dirname(file);
+    if (!shown.has(folder)) yield `${folder}: its row in a table of src/shared/pages`;
   }
   for (const { id, chunk, still, path: own, status } of pages) {
     const shownBy = path.join('src/shared/pages', chunk, still ? 'StillPage.tsx' : 'Page.tsx');

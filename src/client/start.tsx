@@ -3,15 +3,16 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Navigator } from 'react-router';
 import { PageChunk } from '../shared/layout/PageChunk.tsx';
-import { codeOf, type PageState } from '../shared/app/PageState.ts';
+import { type PageState, codeOf } from '../shared/app/PageState.ts';
 import { partsIn } from './adoptPart.tsx';
 import { reloadOnce } from './chunkGuard.ts';
-import { showOnDocument } from './documentState.ts';
+import { forget, recall, remember } from '../shared/storage/localCache.ts';
+import { memberName } from '../shared/storage/kept.ts';
 import { liveHost } from './liveHost.ts';
 import { stateIn } from './pageFetch.ts';
 import { startPrefetch } from './prefetch.ts';
 import { textStore } from './texts.ts';
-import { ClientApp, shownOf, type Show } from './ClientApp.tsx';
+import { ClientApp, type Show, shownOf } from './ClientApp.tsx';
 import { clientRouter } from './router.ts';
 
 /** Called after the router has shown another page. */
@@ -76,3 +77,55 @@ start().catch((error: unknown) => {
     console.error(error);
   }
 });
+
+// A cookie that scripts can read says whether somebody is logged in. A copy in localStorage lets other tabs
+// notice a change, and tells that this browser has something to clear at logout.
+
+const loggedOut = /[?&]did=(loggedOut|erased|notMe)\b/;
+
+/** Removes what a logged-out visitor left in browsers that do not know Clear-Site-Data. */
+function clearStorage(): void {
+  try {
+    localStorage.clear();
+    sessionStorage.clear();
+  } catch {
+    // Storage is blocked, so nothing was kept.
+  }
+}
+
+function markMember(): void {
+  const { dataset } = document.documentElement;
+  if (document.cookie.split('; ').some((pair) => pair.startsWith(`${memberName}=`))) {
+    remember(memberName, true);
+    dataset.member = '';
+    return;
+  }
+  if (recall(memberName) !== undefined && loggedOut.test(location.search)) clearStorage();
+  forget(memberName);
+  delete dataset.member;
+}
+
+/** Also follows a login or logout in another tab, and pages restored by the Back button. */
+function followMember(): void {
+  markMember();
+  addEventListener('storage', markMember);
+  addEventListener('pageshow', markMember);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') markMember();
+  });
+}
+
+const phones = /\b(iPhone|iPod|iPad|Android|Mobile|Phone|Pad)\b/i;
+const deskWidth = 1000;
+
+/** The kind of device comes from the user agent first, and from the width once the window is resized. */
+export function showOnDocument(): void {
+  const { dataset } = document.documentElement;
+  const markDevice = (isPhone: boolean) => {
+    dataset.device = isPhone ? 'mobile' : 'desktop';
+  };
+  markDevice(phones.test(navigator.userAgent));
+  addEventListener('resize', () => markDevice(innerWidth < deskWidth));
+  followMember();
+  dataset.hydrated = '';
+}

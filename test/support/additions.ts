@@ -5,19 +5,16 @@ import { localeCodes } from '../../src/shared/i18n/locales.ts';
 import type { Trial } from './Trial.ts';
 
 export function addPage(page: Trial): void {
-  page.create(
-    'src/shared/pages/order/orderPage.ts',
-    `// One order, by its number.
-import { everywhere, page } from '../page.ts';
-
-export const orderPage = page({
-  id: 'order',
-  path: 'orders/:id',
-  params: { id: (raw) => (/^\\d{6}$/.test(raw) ? raw : undefined) },
-  locales: everywhere,
-  chunk: 'order',
-});
-`,
+  page.insert(
+    'src/shared/pages/companyPages.ts',
+    '// The sample campaign page',
+    `  // One order, by its number.
+  page({
+    id: 'order',
+    path: 'orders/:id',
+    params: { id: (raw) => (/^\\d{6}$/.test(raw) ? raw : undefined) },
+    locales: everywhere,
+  }),`,
   );
   page.create(
     'src/shared/pages/order/Page.tsx',
@@ -45,8 +42,6 @@ export const OrderHead = /*#__PURE__*/ staticPart(
 );
 `,
   );
-  page.insert('src/shared/pages/pages.ts', './partner/', `import { orderPage } from './order/orderPage.ts';`);
-  page.insert('src/shared/pages/pages.ts', '  partnerPage,', '  orderPage,');
   const texts = { title: 'Order', description: 'One order', name: 'Order', h1: 'Order {{id}}', lead: 'One order' };
   for (const code of localeCodes) page.create(`locales/${code}/order.json`, `${JSON.stringify(texts, undefined, 2)}\n`);
 }

@@ -6,7 +6,7 @@ import { email as emailRule } from '../../shared/forms/rules.ts';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import { listsOf } from '../forms/receiveBody.ts';
 import type { AccountNoticeKey } from '../../shared/forms/AccountForm.ts';
-import type { AccountPlace } from '../../shared/pages/account/accountPage.ts';
+import type { AccountPlace } from '../../shared/pages/accountPages.ts';
 import { hrefOf } from '../../shared/pages/addresses.ts';
 import { localeByApiName } from '../../shared/webapi/localeByApiName.ts';
 import { answerAccount, refusedOutcome } from './AccountOutcome.ts';

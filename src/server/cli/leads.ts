@@ -3,21 +3,22 @@ import { mkdir } from 'node:fs/promises';
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { openFiles } from '../store/openFiles.ts';
-import type { FileStorage } from '../store/openFiles.ts';
+import { type FileStorage, openFiles } from '../store/openFiles.ts';
 import { arrivalText } from '../http/consent.ts';
 import { eraseLeads } from '../enquiries/eraseLead.ts';
 import type { Lead } from '../store/leads.ts';
 import type { LeadFilter } from '../store/leadFilter.ts';
 import type { Store } from '../store/openStore.ts';
 import { readReference } from '../store/reference.ts';
-import { closeLead } from './closeLead.ts';
-import { pageOf, readFlags, type Flags } from './leadFlags.ts';
+import { type CallParts, callChange } from '../enquiries/callChange.ts';
+import { loadContent } from '../content/loadContent.ts';
+import type { Call } from '../store/calls.ts';
+import { contentDir, withStore } from './withStore.ts';
+import { formWord, languageWord, personOf, productOf, sizeWord, text, textsIn, valueWords } from './words.ts';
+import { type Flags, pageOf, readFlags } from './leadFlags.ts';
 import { leadsCsv } from './leadsCsv.ts';
-import { taipeiTime, harmless, print, printTable, zone } from './print.ts';
+import { harmless, print, printTable, taipeiTime, zone } from './print.ts';
 import type { LeadEvent } from '../store/desk.ts';
-import { formWord, languageWord, personOf, productOf, sizeWord, text, valueWords } from './words.ts';
-import { withStore } from './withStore.ts';
 import { StaffFault } from '../ops/faults.ts';
 
 const head = ['Reference', 'Received', 'Due', 'State', 'By', 'Desk', 'Form', 'Name', 'Company', 'Contact', 'Product'];
@@ -213,3 +214,28 @@ async function run(opened: Opened, flags: Flags): Promise<void> {
 await withStore((store, { DATA_DIR: dataDir, S3_URL }) =>
   run({ store, dataDir, files: () => openFiles(S3_URL, dataDir) }, readFlags(process.argv.slice(2))),
 );
+
+/** The brand that has the desk, or else the first one. */
+function partsOf({ desk }: Call): CallParts {
+  const { brands, ...first } = loadContent(contentDir);
+  const { site, desks } = [first, ...brands].find((brand) => brand.desks.some((one) => one.desk === desk)) ?? first;
+  const { domain = '', emailAddress = '' } = site.domains[0] ?? {};
+  return {
+    desks,
+    clock: Date.now,
+    from: { name: site.brand, address: emailAddress },
+    origin: `https://${domain}`,
+    textsOf: (locale) => textsIn(locale, site.brand),
+  };
+}
+
+/** `freed`: with its call. */
+async function closeLead(store: Store, reference: string, by: string): Promise<'closed' | 'freed' | 'before'> {
+  const call = await store.calls.ahead(reference);
+  if (
+    call &&
+    (await store.calls.change(reference, callChange(partsOf(call), call, undefined, { staff: by }))) === 'done'
+  )
+    return 'freed';
+  return (await store.desk.change(reference, 'state', 'closed', by)) ? 'closed' : 'before';
+}

@@ -7,12 +7,12 @@ import { locales, type LocaleRow } from '../../shared/i18n/locales.ts';
 import { pathOf } from '../../shared/pages/addresses.ts';
 import type { Category } from '../../shared/pages/newsList/categories.ts';
 import {
-  feedCategories,
+  categories,
   feedFormats,
   feedPath,
   feedTypes,
   type FeedFormat,
-} from '../../shared/pages/newsList/feedPath.ts';
+} from '../../shared/pages/newsList/categories.ts';
 import { escapeHtml } from '../http/escaping.ts';
 import type { Site } from '../http/sites.ts';
 import type { Texts } from '../i18n/texts.ts';
@@ -130,7 +130,7 @@ export function feeds({ news, texts, brand, clock }: Options): Router {
 
   const router = Router();
   for (const row of locales)
-    for (const category of feedCategories)
+    for (const category of categories)
       for (const format of feedFormats)
         router.get(feedPath(row, category, format), async (_request, response) => {
           const feed = await feedOf(response.locals.site, row, category, format);

@@ -2,7 +2,7 @@
 // came from, read when they send an enquiry.
 import type { IncomingMessage } from 'node:http';
 import express, { type Request, type Response, type RequestHandler } from 'express';
-import { endsInLink } from '../../shared/pages/hash/hashPage.ts';
+import { endsInLink } from '../../shared/pages/accountPages.ts';
 import { setCookie, isSitePath, redirect } from './answers.ts';
 import { cameFrom } from './visitor.ts';
 

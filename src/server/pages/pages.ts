@@ -4,7 +4,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { FormState } from '../../shared/forms/FormState.ts';
 import { accountDialogs } from '../../shared/forms/AccountForm.ts';
-import { endsInLink } from '../../shared/pages/hash/hashPage.ts';
+import { endsInLink } from '../../shared/pages/accountPages.ts';
 import { isPageId } from '../../shared/pages/addresses.ts';
 import { pageOf, type PageId } from '../../shared/pages/pages.ts';
 import { accountQuery } from '../../shared/pages/page.ts';

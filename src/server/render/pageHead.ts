@@ -3,10 +3,14 @@ import type { ReadNeed } from '../../shared/app/needs.ts';
 import type { PageInfo } from '../../shared/app/PageContext.ts';
 import { faultyTitle, sentTitle } from '../../shared/forms/formTexts.ts';
 import { partWords } from '../../shared/i18n/joinWords.ts';
-import type { TranslatorOf } from '../../shared/i18n/useT.ts';
-import { feedFormats, feedPath, feedTypes } from '../../shared/pages/newsList/feedPath.ts';
+import type { Translate, TranslatorOf } from '../../shared/i18n/useT.ts';
+import { feedFormats, feedPath, feedTypes } from '../../shared/pages/newsList/categories.ts';
 import type { Cards } from './build.ts';
-import { headHtml, isDocument, machinesJson, type HeadInput } from './head.ts';
+import { type LocaleCode, localeOf } from '../../shared/i18n/locales.ts';
+import { pathOf } from '../../shared/pages/addresses.ts';
+import type { SearchHead } from '../../shared/pages/page.ts';
+import { type Cluster, alternatesOf, defaultIn, originFor } from './cluster.ts';
+import { escapeHtml, jsonForHtml } from '../http/escaping.ts';
 import type { Renderer } from './Renderer.ts';
 import { structuredData } from './structuredData.ts';
 import type { View } from './View.ts';
@@ -72,4 +76,115 @@ function titleOf({ match, query, form }: View, translatorOf: TranslatorOf): { ti
   const title = tabTitle ?? own('title');
   const t = translatorOf('forms');
   return { title: form ? faultyTitle(t, title, form.faults) : sentTitle(t, title, query.sent ?? '') };
+}
+
+type Attributes = Record<string, string | undefined>;
+
+const element = (name: string, attributes: Attributes): string =>
+  `<${name}${Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => ` ${key}="${escapeHtml(value ?? '')}"`)
+    .join('')}>`;
+
+export type HeadInput = {
+  info: PageInfo;
+  t: Translate;
+  origin: string;
+  defaultLocale: LocaleCode;
+  cluster: Cluster | undefined;
+  /** False when this URL must not be listed, whatever the page table says. */
+  index: boolean;
+  /** What the page sets itself, instead of its texts. */
+  own: Partial<SearchHead>;
+  brand: string;
+  /** The brand has a drawn icon, and no pictures of it. */
+  ownIcon: boolean;
+  /** Address of the picture that is shown where the page is shared. */
+  card: string | undefined;
+  /** Feeds of the list that it shows, or to which its article belongs. */
+  feeds: readonly { type: string; title: string; href: string }[];
+};
+
+/** Only these query names make another document. Others, such as a calculator's values, only change an answer in it. */
+const documentNames: readonly string[] = ['page', 'cat'];
+
+export const isDocument = (query: PageInfo['query']): boolean =>
+  Object.keys(query).every((name) => documentNames.includes(name));
+
+/** The first page of a list has the plain address. */
+function canonicalQuery(query: PageInfo['query']): string {
+  const kept = Object.entries(query).filter(
+    ([name, value]) => documentNames.includes(name) && !(name === 'page' && value === '1'),
+  );
+  return kept.length > 0 ? `?${new URLSearchParams(kept)}` : '';
+}
+
+/** With the size, so that other sites need not fetch the picture first. */
+const cardMetas = (address: string | undefined, alt: string): string[] =>
+  address
+    ? [
+        element('meta', { property: 'og:image', content: address }),
+        element('meta', { property: 'og:image:width', content: '1200' }),
+        element('meta', { property: 'og:image:height', content: '630' }),
+        element('meta', { property: 'og:image:alt', content: alt }),
+        element('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+      ]
+    : [element('meta', { name: 'twitter:card', content: 'summary' })];
+
+/** The page's addresses, and whether search engines may list it. */
+function standingOf({ info, t, origin, defaultLocale, cluster, index, own }: HeadInput) {
+  const { page, locale, params, query } = info;
+  const site = { origin, defaultLocale };
+  const path = (code: LocaleCode) => pathOf(page.id, code, params) + canonicalQuery(query);
+  const address = (code: LocaleCode) => originFor(code, site, cluster) + path(code);
+  const exists = own.locales ?? page.locales;
+  return {
+    exists,
+    address,
+    alternates: alternatesOf(exists, site, cluster, path),
+    canonical: address(exists.includes(locale.code) ? locale.code : (own.written ?? defaultIn(exists, defaultLocale))),
+    shownDescription: own.description ?? t('description', info.facts()),
+    listed: index && page.index && exists.includes(locale.code),
+  };
+}
+
+/** The JSON-LD of a page that may be listed; empty for others. */
+export function machinesJson(
+  input: HeadInput,
+  described: (head: { url: string; description: string }) => object,
+): string {
+  const { canonical, shownDescription, listed } = standingOf(input);
+  return listed ? jsonForHtml(described({ url: canonical, description: shownDescription })) : '';
+}
+
+export function headHtml(input: HeadInput): string {
+  const { info, t, origin, own, brand, ownIcon, card, feeds } = input;
+  const { locale, query } = info;
+  const { exists, address, alternates, canonical, shownDescription, listed } = standingOf(input);
+  const shownTitle = own.title ?? t('title', info.facts());
+  return [
+    '<meta charset="utf-8">',
+    element('meta', { name: 'viewport', content: 'width=device-width,initial-scale=1' }),
+    `<title>${escapeHtml(shownTitle)}</title>`,
+    element('meta', { name: 'description', content: shownDescription }),
+    own.keywords ? element('meta', { name: 'keywords', content: own.keywords }) : '',
+    listed ? '' : element('meta', { name: 'robots', content: query.q === undefined ? 'noindex' : 'noindex,follow' }),
+    element('link', { rel: 'canonical', href: canonical }),
+    ...(listed ? alternates.map((each) => element('link', { rel: 'alternate', ...each })) : []),
+    ...feeds.map((feed) => element('link', { rel: 'alternate', ...feed })),
+    element('meta', { property: 'og:type', content: own.type ?? 'website' }),
+    element('meta', { property: 'og:title', content: shownTitle }),
+    element('meta', { property: 'og:description', content: shownDescription }),
+    element('meta', { property: 'og:url', content: address(locale.code) }),
+    element('meta', { property: 'og:site_name', content: brand }),
+    element('meta', { property: 'og:locale', content: locale.openGraph }),
+    ...exists
+      .filter((code) => code !== locale.code)
+      .map((code) => element('meta', { property: 'og:locale:alternate', content: localeOf(code).openGraph })),
+    ...cardMetas(card && origin + card, shownTitle),
+    ownIcon ? '' : element('link', { rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
+    element('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
+    ownIcon ? '' : element('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
+    element('link', { rel: 'manifest', href: '/site.webmanifest' }),
+  ].join('');
 }

@@ -2,7 +2,9 @@
 import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import type { Log } from '../ops/log.ts';
-import { backlogOf } from './backlog.ts';
+import type { Backlog } from '../ops/metrics.ts';
+import { countsRepository, smsOfDay } from './counts.ts';
+import { type Database, type Tables, openStates } from './schema.ts';
 import { answersRepository } from './answers.ts';
 import { arrivingRepository } from './arriving.ts';
 import { codesRepository } from './accountCodes.ts';
@@ -16,7 +18,6 @@ import { savedEstimatesRepository } from './savedEstimates.ts';
 import { endWaysIn, identityRepository } from './identity.ts';
 import { fillKeys } from './fillKeys.ts';
 import { errorDetails } from './errorDetails.ts';
-import { countsRepository } from './counts.ts';
 import { deskRepository } from './desk.ts';
 import { erasureRepository, leadsRepository } from './leads.ts';
 import { mailboxChangesRepository } from './mailboxChanges.ts';
@@ -25,7 +26,6 @@ import { migrate, stepsOf } from './migrations.ts';
 import { outboxRepository } from './outbox.ts';
 import { consentsRepository, ownDataRepository } from './ownData.ts';
 import { passkeysRepository } from './passkeys.ts';
-import type { Database, Tables } from './schema.ts';
 import { securityLogRepository } from './securityLog.ts';
 import { secondFactorRepository } from './secondFactor.ts';
 import { sessionsRepository } from './sessions.ts';
@@ -156,5 +156,36 @@ export function reachStore(open: () => Promise<Store>): ReachStore {
       const store = await opening?.catch(() => undefined);
       await store?.close();
     },
+  };
+}
+
+export async function backlogOf(db: Database, now: number): Promise<Backlog> {
+  const waiting = await db
+    .selectFrom('outbox')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      fn.countAll<number>().filterWhere('next_at', 'is', null).as('refused'),
+      fn.min('created_at').as('oldest'),
+    ])
+    .where('done_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  const overdue = await db
+    .selectFrom('leads')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('status', 'in', openStates)
+    .where('due_at', '<', now)
+    .executeTakeFirstOrThrow();
+  const sms = await db
+    .selectFrom('counts')
+    .select('count')
+    .where('key', '=', smsOfDay)
+    .where('ends_at', '>', now)
+    .executeTakeFirst();
+  return {
+    outboxWaiting: waiting.count,
+    outboxRefused: waiting.refused,
+    outboxOldestSeconds: waiting.count > 0 ? Math.max(0, (now - waiting.oldest) / 1000) : 0,
+    leadsOverdue: overdue.count,
+    smsOfDay: sms?.count ?? 0,
   };
 }

@@ -1,11 +1,56 @@
 // The table of forms. The definition of each page names its form.
 import { callback } from './callback.ts';
-import { consult } from './consult.ts';
-import { contactUs } from './contactUs.ts';
-import { cooperation } from './cooperation.ts';
+import {
+  attachments,
+  carried,
+  cloudNames,
+  company,
+  companyDomain,
+  countryAlone,
+  email,
+  estimate,
+  fullName,
+  industryCategory,
+  marketing,
+  message,
+  phone,
+} from './fields.ts';
 import type { Form, FormId } from './Form.ts';
-import { freeOpen } from './freeOpen.ts';
+import { enquiryGroups } from './enquiry.ts';
 import { success } from './success.ts';
+
+const consult: Form = {
+  id: 'consult',
+  promise: 'enquiry',
+  // Visitors can attach their current bill, to compare with our quote.
+  groups: [[...carried, estimate, fullName, company, phone, email, countryAlone, message, attachments, marketing]],
+};
+
+const freeOpen: Form = {
+  id: 'freeOpen',
+  promise: 'activation',
+  groups: [
+    [...carried, company, companyDomain, industryCategory, fullName, phone, { ...email, required: false }],
+    [
+      { name: 'cloudVersion', kind: 'radios', required: true, error: 'cloudVersion', options: cloudNames },
+      {
+        name: 'trialDemand',
+        kind: 'checks',
+        required: true,
+        error: 'trialDemand',
+        options: ['curious', 'evaluating', 'buying'],
+      },
+    ],
+  ],
+};
+
+const cooperation: Form = {
+  id: 'cooperation',
+  promise: 'enquiry',
+  groups: enquiryGroups('directions'),
+};
+
+const contactUs: Form = { id: 'contactUs', promise: 'enquiry', groups: enquiryGroups('services') };
 
 const table: Readonly<Record<FormId, Form>> = { contactUs, cooperation, consult, freeOpen, success, callback };
 

@@ -61,8 +61,8 @@ type Draft<Id extends string, Path extends string> = {
   /** Path below the language prefix, as a React Router pattern. */
   path: Path;
   locales: readonly LocaleCode[];
-  /** Folder of src/shared/pages that holds its Page.tsx. */
-  chunk: string;
+  /** Folder of src/shared/pages that holds its Page.tsx, where it is not named like the page. */
+  chunk?: string;
   /** Nothing on it behaves, except a form at its end: the folder has a StillPage.tsx, and the browser gets HTML and no code. */
   still?: boolean;
   /** A still page that ends with the contacts. They are rendered beside its static part, because they may arrive late. */
@@ -142,6 +142,7 @@ function filled<Id extends string, Path extends string, N extends NeedName>(
     index: true,
     enquiry: {},
     questions: [],
+    chunk: draft.id,
     ...draft,
     params: draft.params ?? {},
     query: { ...query, ...(form && formQuery), ...(account && accountQuery) },

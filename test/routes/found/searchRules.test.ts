@@ -9,7 +9,7 @@ import { validateXML } from 'xmllint-wasm';
 import { locales } from '../../../src/shared/i18n/locales.ts';
 import { pathOf } from '../../../src/shared/pages/addresses.ts';
 import { pages } from '../../../src/shared/pages/pages.ts';
-import { feedCategories, feedPath, type FeedFormat } from '../../../src/shared/pages/newsList/feedPath.ts';
+import { categories, feedPath, type FeedFormat } from '../../../src/shared/pages/newsList/categories.ts';
 import { root } from '../../support/app.ts';
 import { mainHost } from '../../support/client.ts';
 import { decoded, headOf, textOf } from '../../support/html.ts';
@@ -63,9 +63,7 @@ test('sitemaps and their index are valid by the schemas of sitemaps.org', async 
 
 const ofLanguages = `<schema xmlns="http://www.w3.org/2001/XMLSchema" targetNamespace="http://www.w3.org/XML/1998/namespace"><attribute name="lang" type="language"/></schema>`;
 const feedsOf = (format: FeedFormat) =>
-  locales.flatMap((row) =>
-    feedCategories.map((category) => ({ row, category, path: feedPath(row, category, format) })),
-  );
+  locales.flatMap((row) => categories.map((category) => ({ row, category, path: feedPath(row, category, format) })));
 
 const lettersOf = (markup: string) => textOf(markup).replaceAll(/[\s\u2060]/g, '');
 

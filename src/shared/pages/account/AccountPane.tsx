@@ -6,7 +6,7 @@ import { usePage } from '../../app/PageContext.ts';
 import ui from '../../ui/common.module.css';
 import night from '../../ui/Night.module.css';
 import { useT } from '../../i18n/useT.ts';
-import type { AccountPlace } from './accountPage.ts';
+import type { AccountPlace } from '../accountPages.ts';
 
 type GroundProps = { ground: 'paper' | 'water' | 'land' | 'close'; children: ReactNode };
 

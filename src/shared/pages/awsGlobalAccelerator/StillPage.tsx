@@ -6,7 +6,7 @@ import { useT } from '../../i18n/useT.ts';
 import { QuestionList } from '../../sections/Questions.static.tsx';
 import { Section, type Ground } from '../../sections/Section.tsx';
 import { Terminal } from '../../sections/Terminal.tsx';
-import { addresses } from './awsGlobalAcceleratorPage.ts';
+import { exampleAddresses } from '../cases.ts';
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { fibreFloor, floorSites, fibreFloorFields } from '../../calculators/fibreFloor.ts';
@@ -53,7 +53,7 @@ const EntryHead = /*#__PURE__*/ staticPart(
       .map(({ name, km }) => ({ name, km, far: t('ways.km', { km: plainNumber(locale, km) }) }));
     const drawing = {
       cities,
-      one: { figure: String(addresses.length), lines: [...t('entry.addresses').split('\n'), example] },
+      one: { figure: String(exampleAddresses.length), lines: [...t('entry.addresses').split('\n'), example] },
       many: { figure: String(cities.length), lines: [t('entry.cities')] },
       region: t('entry.region', { city: places(to) }),
     };
@@ -126,7 +126,7 @@ const AddressQuestions = /*#__PURE__*/ staticPart(
   function AddressQuestions() {
     const t = useT('awsGlobalAccelerator');
     const places = useT('regions');
-    const list = addresses.join('\n');
+    const list = exampleAddresses.join('\n');
     const from = (city: string) => <small>{t('asked', { city: places(city) })}</small>;
     return (
       <Section

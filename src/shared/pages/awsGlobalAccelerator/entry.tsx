@@ -2,7 +2,7 @@
 import { FigureWords } from '../../sections/heroes/FigureWords.tsx';
 import { type Drawn } from '../../sections/heroes/Hero.tsx';
 import { across, down, rowDown, Tape } from '../../sections/heroes/tapes.tsx';
-import { addresses } from './awsGlobalAcceleratorPage.ts';
+import { exampleAddresses } from '../cases.ts';
 
 type Entry = {
   /** The farthest first. */
@@ -50,7 +50,7 @@ export function entryWide({ cities, one, region }: Entry): Drawn {
           at={[1142, 338]}
           words={[1236, 282, 26]}
         />
-        {addresses.map((address, index) => (
+        {exampleAddresses.map((address, index) => (
           <text key={address} x="1146" y={704 + 28 * index} className="hero-mono">
             {address}
           </text>
@@ -88,7 +88,7 @@ export function entryTall({ cities, one, many, region }: Entry): Drawn {
           at={[152, 366]}
           words={[200, 326, 21]}
         />
-        {addresses.map((address, index) => (
+        {exampleAddresses.map((address, index) => (
           <text key={address} x="156" y={406 + 25 * index} className="hero-mono">
             {address}
           </text>

@@ -6,7 +6,7 @@ import { MarkedTable } from '../../sections/WordTable.static.tsx';
 import { Questions } from '../../sections/Questions.static.tsx';
 import { Statement } from '../../sections/Statement.static.tsx';
 import { Steps } from '../../sections/Steps.static.tsx';
-import { jobCases } from './awsproductPage.ts';
+import { awsJobs } from '../cases.ts';
 
 export function Page() {
   return (
@@ -14,7 +14,7 @@ export function Page() {
       <CampaignEnd now="awsService" />
       <HeadPlate plate="rack" first="trial" second="talk" />
       <Fold />
-      <MarkedTable name="jobs" query="job" cases={jobCases.join(' ')} ground="water" />
+      <MarkedTable name="jobs" query="job" cases={awsJobs.join(' ')} ground="water" />
       <Steps name="week" />
       <Steps name="budget" ground="land" />
       <Statement name="trial" />

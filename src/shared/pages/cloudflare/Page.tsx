@@ -11,7 +11,7 @@ import { Hero, type Drawn } from '../../sections/heroes/Hero.tsx';
 import { across, down, rowDown, Tape } from '../../sections/heroes/tapes.tsx';
 import { usePageText } from '../../sections/usePageText.ts';
 import { Shores, type Shore } from '../../sections/Shores.tsx';
-import { pathCases } from './pathCases.ts';
+import { pathCases } from '../cases.ts';
 
 export function Page() {
   return (

@@ -18,7 +18,7 @@ import { QuestionList } from '../../sections/Questions.static.tsx';
 import ui from '../../ui/common.module.css';
 import { wishCode } from '../../wishes/wishes.ts';
 import css from './DatabaseQuestions.module.css';
-import { engineCases } from './databasePage.ts';
+import { engineCases } from '../cases.ts';
 
 export function Page() {
   return (

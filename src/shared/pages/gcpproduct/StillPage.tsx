@@ -6,7 +6,7 @@ import { MarkedTable } from '../../sections/WordTable.static.tsx';
 import { Questions } from '../../sections/Questions.static.tsx';
 import { Statement } from '../../sections/Statement.static.tsx';
 import { Steps } from '../../sections/Steps.static.tsx';
-import { jobCases } from './gcpproductPage.ts';
+import { gcpJobs } from '../cases.ts';
 
 export function Page() {
   return (
@@ -15,7 +15,7 @@ export function Page() {
       <HeadPlate plate="shapes" side="left" first="trial" second="talk" />
       <Fold />
       <Steps name="budget" ground="water" />
-      <MarkedTable name="jobs" query="job" cases={jobCases.join(' ')} />
+      <MarkedTable name="jobs" query="job" cases={gcpJobs.join(' ')} />
       <Steps name="week" ground="land" />
       <Statement name="pay" ground="water" />
       <CampaignPeriod name="period" />

@@ -5,7 +5,7 @@ import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { useT } from '../../i18n/useT.ts';
 import { sorts } from './categories.ts';
-import { feedPath, feedTypes } from './feedPath.ts';
+import { feedPath, feedTypes } from './categories.ts';
 import { useWish, NewsRows } from './NewsRows.static.tsx';
 import { Breadcrumb } from '../../ui/PageHead.tsx';
 import ui from '../../ui/common.module.css';

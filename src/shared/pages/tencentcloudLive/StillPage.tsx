@@ -13,7 +13,7 @@ import { plainNumber } from '../../i18n/numbers.ts';
 import { FigureWords } from '../../sections/heroes/FigureWords.tsx';
 import { Hero, type Drawn } from '../../sections/heroes/Hero.tsx';
 import { baseY, StairGround, StairGroundTall, StairLine, round, StepWords } from '../../sections/heroes/stairs.tsx';
-import { showCases } from './tencentcloudLivePage.ts';
+import { showCases } from '../cases.ts';
 import { DelayRanges } from '../../sections/Routes.tsx';
 
 export function Page() {

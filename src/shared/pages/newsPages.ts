@@ -1,0 +1,89 @@
+// The pages of articles and stories, and of the newsletter.
+import { isBeyondList, listQuery } from './newsList/wish.ts';
+import { everywhere, page, sharedPage, titleWithBrand } from './page.ts';
+import { oneOf } from './query.ts';
+
+/** Articles and stories are named by files. */
+const fileName = /^[\w.-]+$/;
+
+export const newsPages = [
+  // The list of company news.
+  sharedPage({
+    id: 'blog',
+    path: 'blog',
+    locales: everywhere,
+    chunk: 'newsList',
+    still: true,
+    query: listQuery,
+    needs: ['newsPage', 'newsNear', 'covers'],
+    lists: 'company',
+    refuse: async (asked) => ((await isBeyondList('company', asked)) ? 404 : undefined),
+  }),
+  // The list of cloud news.
+  sharedPage({
+    id: 'cloudNews',
+    path: 'cloud-news',
+    locales: everywhere,
+    chunk: 'newsList',
+    still: true,
+    query: listQuery,
+    needs: ['newsPage', 'newsNear', 'covers'],
+    lists: 'cloud-news',
+    refuse: async (asked) => ((await isBeyondList('cloud-news', asked)) ? 404 : undefined),
+  }),
+  // An article: in the page's language, or where not translated in one that exists.
+  sharedPage({
+    id: 'article',
+    path: 'blog/:id',
+    params: { id: (raw) => (fileName.test(raw) ? raw : undefined) },
+    locales: everywhere,
+    still: true,
+    needs: ['article', 'covers', 'pageCode'],
+    head: (read, brand) => {
+      const { title, summary, locales, locale } = read('article');
+      return {
+        title: titleWithBrand(title, brand, locale),
+        description: summary,
+        type: 'article',
+        locales,
+        written: locale,
+      };
+    },
+  }),
+  // A customer story; only stories of content/stories that are published today have one.
+  sharedPage({
+    id: 'story',
+    path: 'stories/:id',
+    params: { id: (raw) => (fileName.test(raw) ? raw : undefined) },
+    locales: everywhere,
+    still: true,
+    contacts: true,
+    needs: ['story'],
+    refuse: ({ params, stories }) => (stories().some((story) => story.id === params.id) ? undefined : 404),
+    head: (read, brand, locale) => {
+      const { title, lead } = read('story');
+      return { title: titleWithBrand(title[locale], brand, locale), description: lead[locale], type: 'article' };
+    },
+  }),
+  // The newsletter sign-up. The pages behind the links in its mails have paths below it.
+  page({
+    id: 'newsletter',
+    path: 'newsletter',
+    locales: everywhere,
+    still: true,
+    index: false,
+    query: { did: oneOf(['asked']) },
+    needs: ['forms', 'latestNews'],
+  }),
+  // Behind the link in newsletter mails.
+  page({
+    id: 'subscription',
+    path: 'newsletter/:link',
+    params: { link: (raw) => (/^[0-9a-f]{40}$/.test(raw) ? raw : undefined) },
+    locales: everywhere,
+    still: true,
+    index: false,
+    query: { did: oneOf(['confirmed', 'changed']) },
+    needs: ['news'],
+  }),
+];

@@ -49,6 +49,8 @@ const styles = ({ dev }: Mode, namesOnly: boolean) => ({
 
 /** Pages carry no statics worth copying onto their loadable wrapper: 1.5 KB less for every visitor. */
 const noStatics = { 'hoist-non-react-statics': from('scripts/build/noStatics.cjs') };
+/** We are scraped and push nothing; this part alone would load Node's TLS into every start. */
+const noPushing = { [from('node_modules/prom-client/lib/pushgateway.js')]: false as const };
 
 const terser = (mangleTop: boolean) =>
   new TerserPlugin({
@@ -226,7 +228,7 @@ export const serverConfig = (mode: Mode): webpack.Configuration => ({
       },
     ],
   },
-  resolve: { extensions: ['.tsx', '.ts', '.js'], alias: noStatics },
+  resolve: { extensions: ['.tsx', '.ts', '.js'], alias: { ...noStatics, ...noPushing } },
   optimization: {
     minimizer: [serverMinimizer],
     // It looks for names of chunks in the minimized text, where a line may end within one.

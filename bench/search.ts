@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parse } from 'yaml';
 import { loadContent } from '../src/server/content/loadContent.ts';
 import { textsOfBrand } from '../src/server/content/BrandContent.ts';
-import type { Resources } from '../src/server/i18n/texts.ts';
+import { loadBuild } from '../src/server/render/build.ts';
 import { textFacts } from '../src/server/render/textFacts.ts';
 import { siteSearch } from '../src/server/render/siteSearch.ts';
 import { openSearch } from '../src/server/search/openSearch.ts';
@@ -25,7 +25,7 @@ const seconds = 30;
 const paragraphs = 12;
 
 const content = loadContent(path.join(projectRoot, 'content'));
-const resources = JSON.parse(readFileSync(path.join(projectRoot, 'dist/texts.json'), 'utf8')) as Resources;
+const { resources } = loadBuild(path.join(projectRoot, 'dist'));
 const texts = await textsOfBrand({ resources }, content);
 const facts = textFacts(content, texts);
 const nothing = (): never => {

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { transform } from 'lightningcss';
 import { taipeiDay } from '../../src/shared/i18n/days.ts';
-import { localeCodes } from '../../src/shared/i18n/locales.ts';
+import { localeCodes, type LocaleCode } from '../../src/shared/i18n/locales.ts';
 import { joinTree } from '../../src/shared/i18n/joinWords.ts';
 import { textNames } from '../../src/shared/i18n/textNames.ts';
 import { openArticles } from '../../src/server/content/articleFile.ts';
@@ -17,7 +17,7 @@ import { menuIconsFile } from '../../src/server/content/menuIcons.ts';
 import { articleFile } from '../../src/server/content/keptFiles.ts';
 import { textsOfBrand } from '../../src/server/content/BrandContent.ts';
 import { loadTexts, type Resources, type Texts } from '../../src/server/i18n/texts.ts';
-import type { Manifest } from '../../src/server/render/build.ts';
+import { textsFile, type Manifest } from '../../src/server/render/build.ts';
 import { textFacts } from '../../src/server/render/textFacts.ts';
 import { searchLists } from '../../src/server/search/searchLists.ts';
 import { builtIndex, writeIndex } from '../../src/server/search/writeIndex.ts';
@@ -36,7 +36,7 @@ const hashOf = (text: string | Buffer) => createHash('sha256').update(text).dige
 const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
 
 function readResources(folderOfAll: string): Resources {
-  const all = {} as Resources;
+  const all = {} as Record<LocaleCode, Resources[LocaleCode]>;
   for (const code of localeCodes) {
     const folder = path.join(folderOfAll, code);
     all[code] = Object.fromEntries(
@@ -133,7 +133,8 @@ export async function finish({ root, dist, site, compressed, withCards }: Finish
   manifest.builtOn = new Date().toISOString().slice(0, 10);
   await writeIndexes(dist, resources, content);
   writeFileSync(path.join(dist, 'styles.json'), JSON.stringify(styleIndex(Buffer.from(css).toString())));
-  writeFileSync(path.join(dist, 'texts.json'), JSON.stringify(resources));
+  mkdirSync(path.join(dist, 'texts'), { recursive: true });
+  for (const code of localeCodes) writeFileSync(path.join(dist, textsFile(code)), JSON.stringify(resources[code]));
   const asset = (name: string, extension: string, content: string | Buffer) =>
     writeAsset(dist, name, extension, content);
   const plates = writePlates(root, asset);

@@ -3,7 +3,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getCountries } from 'libphonenumber-js/min';
-import { locales } from '../../src/shared/i18n/locales.ts';
+import { textsFile } from '../../src/server/render/build.ts';
+import { localeCodes, locales } from '../../src/shared/i18n/locales.ts';
 import { kept } from '../../src/shared/storage/kept.ts';
 import { root, startApp, uncached, type App } from '../support/app.ts';
 import { clientOf, type Client } from '../support/client.ts';
@@ -47,8 +48,12 @@ beforeAll(async () => {
   ]) {
     cpSync(path.join(root, 'dist', name), path.join(place, 'dist', name));
   }
-  const texts = JSON.parse(readFileSync(path.join(root, 'dist/texts.json'), 'utf8')) as Tree;
-  writeFileSync(path.join(place, 'dist/texts.json'), JSON.stringify(maskedTree(texts)));
+  mkdirSync(path.join(place, 'dist/texts'));
+  for (const file of localeCodes.map((code) => path.join('dist', textsFile(code))))
+    writeFileSync(
+      path.join(place, file),
+      JSON.stringify(maskedTree(JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Tree)),
+    );
   writeFileSync(path.join(place, 'dist/plates.json'), maskedPlates());
   app = await startApp({ env: uncached, folder: place });
   site = clientOf(app.base);

@@ -1,6 +1,7 @@
-// Minimal pages without React, data or stylesheet: the page of last resort, and the answers of an overloaded server, made at
-// the start for each language and kind of request.
-import { type LocaleRow, localeByPrefix, localeOf, locales, type LocaleCode } from '../../shared/i18n/locales.ts';
+// Minimal pages without React, data or stylesheet: the page of last resort, and the answers of an overloaded server, made once
+// for each language and kind of request.
+import { type LocaleRow, localeByPrefix, localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
+import { once } from '../../shared/i18n/once.ts';
 import type { Translate } from '../../shared/i18n/useT.ts';
 import { escapeHtml } from './escaping.ts';
 import type { Texts } from '../i18n/texts.ts';
@@ -62,7 +63,8 @@ export function busyPages(texts: Texts): BusyPages {
     'Content-Type': 'application/json; charset=utf-8',
     ...sealed,
   });
-  const html = (code: LocaleCode, kind: 'page' | 'form') => {
+  // On first use: a start would read the texts of every language for them.
+  const html = once((code: LocaleCode, kind: 'page' | 'form') => {
     const locale = localeOf(code);
     const t = texts.of(code)('bare');
     // An empty address is the requested page itself; a form is sent again from the page it was filled in on.
@@ -73,14 +75,10 @@ export function busyPages(texts: Texts): BusyPages {
       'Content-Language': locale.iso,
       ...policyHeaders({ scripts: [], styles: [], types: 'enforce' }),
     });
-  };
-  const made = new Map(
-    locales.map(({ code }) => [code, { page: html(code, 'page'), form: html(code, 'form') }] as const),
-  );
+  });
   const answersTo = (kind: BusyKind, path: string, defaultLocale: LocaleCode): Answers => {
     if (kind === 'json') return json;
-    const code = localeByPrefix(path.split('/', 2)[1] ?? '')?.code ?? defaultLocale;
-    return made.get(code)?.[kind] ?? json;
+    return html(localeByPrefix(path.split('/', 2)[1] ?? '')?.code ?? defaultLocale, kind);
   };
   return (kind, path, { origin, defaultLocale }) =>
     answersTo(kind, path, defaultLocale)[origin.startsWith('https:') ? 'https' : 'http'];

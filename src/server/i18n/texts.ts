@@ -14,6 +14,8 @@ const byFirstSegment = new Map(
   locales.flatMap((row) => [row.prefix, ...row.aliases].map((segment) => [segment, row] as const)),
 );
 
+const byTag = new Map(locales.map((row) => [row.iso, row]));
+
 /** Tells i18next's middleware the language of a request: a known prefix wins, else the domain's default; nothing else counts. */
 function addressDetector(): LanguageDetector {
   const detector = new LanguageDetector(undefined, { order: ['address'], caches: false });
@@ -27,7 +29,17 @@ function addressDetector(): LanguageDetector {
   return detector;
 }
 
-export type Resources = Record<LocaleCode, Record<string, object>>;
+/** A language's texts by namespace. */
+type Namespaces = Record<string, object>;
+export type Resources = Readonly<Record<LocaleCode, Namespaces>>;
+
+/** Reads each language when it is first asked for: all five are a megabyte and a half, and the first page needs one. */
+export function onDemand<Key extends string>(keys: readonly Key[], read: (key: Key) => Namespaces) {
+  const reading = once(read);
+  const known = {};
+  for (const key of keys) Object.defineProperty(known, key, { enumerable: true, get: () => reading(key) });
+  return known as Readonly<Record<Key, Namespaces>>;
+}
 
 export type Texts = {
   i18n: i18n;
@@ -47,7 +59,7 @@ export async function loadTexts(resources: Resources, brand: string): Promise<Te
   await i18n.use(addressDetector()).init({
     detection: { order: ['address'], caches: false },
     // i18next asks Intl for plural rules, so its language names must be real tags, not our codes.
-    resources: Object.fromEntries(locales.map((row) => [row.iso, resources[row.code]])),
+    resources: onDemand([...byTag.keys()], (iso) => resources[byTag.get(iso)?.code ?? 'en']),
     lng: localeOf('zh_TW').iso,
     load: 'currentOnly',
     fallbackLng: Object.fromEntries(locales.map((row) => [row.iso, row.fallback.map((code) => localeOf(code).iso)])),
@@ -115,8 +127,7 @@ function filled(resources: Resources, locale: LocaleCode, namespace: string): ob
 
 /** Puts a brand's own texts over those that all brands share. */
 export function withOwnTexts(resources: Resources, own: Readonly<Partial<Resources>>): Resources {
-  const all = Object.entries(resources) as [LocaleCode, Resources[LocaleCode]][];
-  return Object.fromEntries(all.map(([code, texts]) => [code, merge(texts, own[code] ?? {})])) as Resources;
+  return onDemand(localeCodes, (code) => ({ ...merge(resources[code], own[code] ?? {}) }));
 }
 
 function merge(under: object, over: object): object {
@@ -133,11 +144,11 @@ function merge(under: object, over: object): object {
 export function readLocale({ i18n }: Texts): RequestHandler {
   const detector = i18n.services.languageDetector as LanguageDetector;
   // The package's `handle` would clone i18next for each request, which took a seventh of the time of a rendered page.
-  const known = new Map(locales.map((row) => [row.iso, { row, i18n: i18n.cloneInstance({ lng: row.iso }) }]));
+  const inLanguage = once((lng: string) => i18n.cloneInstance({ lng }));
   return (request, response, next) => {
-    const found = known.get(String(detector.detect(request, response, ['address'])));
-    const row = found?.row ?? localeOf(response.locals.site.defaultLocale);
-    const own = found?.i18n ?? i18n;
+    const found = byTag.get(String(detector.detect(request, response, ['address'])));
+    const row = found ?? localeOf(response.locals.site.defaultLocale);
+    const own = inLanguage(row.iso);
     Object.assign(request, { language: row.iso, languages: own.languages, i18n: own, t: own.t });
     response.locals.visitorLocale = row;
     next();

@@ -7,9 +7,9 @@ import { codeOf } from '../../shared/app/PageState.ts';
 import { pages } from '../../shared/pages/pages.ts';
 import type { Needs } from '../../shared/app/needs.ts';
 import type { Charts, Covers, WordedPictures } from '../../shared/facts/Charts.ts';
-import type { LocaleCode } from '../../shared/i18n/locales.ts';
+import { localeCodes, type LocaleCode } from '../../shared/i18n/locales.ts';
 import type { KeptContent } from '../content/keptFiles.ts';
-import type { Resources } from '../i18n/texts.ts';
+import { onDemand, type Resources } from '../i18n/texts.ts';
 import type { StyleIndex } from './criticalCss.ts';
 
 export type Manifest = {
@@ -45,6 +45,9 @@ export type Build = {
   content: KeptContent;
 };
 
+/** Where a build keeps the texts of a language. */
+export const textsFile = (code: LocaleCode): string => `texts/${code}.json`;
+
 export const sha256 = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 function scriptsOf(stats: object): Build['scripts'] {
@@ -70,7 +73,7 @@ export function loadBuild(root: string): Build {
     styles: JSON.parse(read('styles.json')) as StyleIndex,
     startScript,
     startScriptHash: sha256(startScript),
-    resources: JSON.parse(read('texts.json')) as Resources,
+    resources: onDemand(localeCodes, (code) => JSON.parse(read(textsFile(code))) as Resources[LocaleCode]),
     charts: JSON.parse(read('charts.json')) as Charts,
     plates: JSON.parse(read('plates.json')) as Build['plates'],
     cards: JSON.parse(read('cards.json')) as Cards,

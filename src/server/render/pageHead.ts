@@ -70,8 +70,8 @@ function feedsOf({ match: { page, locale } }: View, translatorOf: TranslatorOf, 
 function titleOf({ match, query, form }: View, translatorOf: TranslatorOf): { title?: string } {
   const own = translatorOf(match.page.id);
   // The tab that the address names may have a title of its own.
-  const tabKey = `${query.tab}.title`;
-  const tabTitle = own(tabKey) === tabKey ? undefined : own(tabKey);
+  const tabKey = query.tab && `${query.tab}.title`;
+  const tabTitle = tabKey && own(tabKey) !== tabKey ? own(tabKey) : undefined;
   if (!form && query.sent === undefined) return tabTitle === undefined ? {} : { title: tabTitle };
   const title = tabTitle ?? own('title');
   const t = translatorOf('forms');

@@ -110,7 +110,7 @@ test('nothing of the server is served', async () => {
     '/server/app.cjs',
     '/manifest.json',
     '/styles.json',
-    '/texts.json',
+    '/texts/en.json',
     '/package.json',
     '/content/site.yaml',
     '/src/server/app.ts',

@@ -1,6 +1,6 @@
-// The server's cache of texts gives the same as i18next itself.
+// The server's cache of texts gives the same as i18next itself, and reads no language that nobody has asked for.
 import { localeCodes, type LocaleCode } from '../../../src/shared/i18n/locales.ts';
-import { loadTexts, type Resources } from '../../../src/server/i18n/texts.ts';
+import { loadTexts, onDemand, type Resources } from '../../../src/server/i18n/texts.ts';
 
 const own = {
   plain: 'as it is',
@@ -48,4 +48,19 @@ test('i18next is asked once for a text; of keys without a text, which addresses 
   for (let at = 0; at < 1000; at += 1) ask(`needs.X${at}`);
   for (const key of ['plain', 'needs.Xabc1', 'needs.X999']) ask(key);
   expect([timesAsked('plain'), timesAsked('needs.Xabc1'), timesAsked('needs.X999')]).toEqual([2, 4, 2]);
+});
+
+test('a language is read once, when its first text is asked for', async () => {
+  const read: LocaleCode[] = [];
+  const texts = await loadTexts(
+    onDemand(localeCodes, (code) => {
+      read.push(code);
+      return { page: own };
+    }),
+    'Nimbus',
+  );
+  // The language that i18next starts with.
+  expect(read).toEqual(['zh_TW']);
+  for (const key of ['plain', 'named']) texts.of('en')('page')(key);
+  expect(read).toEqual(['zh_TW', 'en']);
 });

@@ -82,7 +82,7 @@ type Draft<Id extends string, Path extends string> = {
   /** The form on the page, which posts to the page's address. */
   form?: FormId;
   /** Namespace with the texts it shares with similar pages, used where its own namespace has none. */
-  common?: 'clouds';
+  common?: 'clouds' | 'newsList';
   /** The account form that the page is there for. */
   account?: AccountFormId;
   /** Ids of its questions in order: they are anchors on the page, and the FAQ finds them. */

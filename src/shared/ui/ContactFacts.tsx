@@ -1,4 +1,5 @@
 // How to reach us: links to our phone and to our pages elsewhere, marked while they are sample data, and all contacts as a list of terms.
+import type { ReactNode } from 'react';
 import { useNeed } from '../app/needs.ts';
 import { useT } from '../i18n/useT.ts';
 import css from './ContactFacts.module.css';
@@ -26,7 +27,8 @@ export function ChannelLink({ name, link }: { name: string; link: string }) {
   );
 }
 
-export function ContactFacts() {
+/** `support` and `sales`: drawn below the hours of each. */
+export function ContactFacts({ support, sales }: { support?: ReactNode; sales?: ReactNode }) {
   const t = useT('layout');
   const { telphone, emailAddress } = useNeed('domainInfo');
   const offices = useNeed('offices');
@@ -45,9 +47,15 @@ export function ContactFacts() {
         <a href={`mailto:${emailAddress}`}>{emailAddress}</a>
       </dd>
       <dt>{t('contact.support')}</dt>
-      <dd>{t('contact.supportText')}</dd>
+      <dd>
+        {t('contact.supportText')}
+        {support}
+      </dd>
       <dt>{t('contact.hours')}</dt>
-      <dd>{t('contact.hoursText')}</dd>
+      <dd>
+        {t('contact.hoursText')}
+        {sales}
+      </dd>
       {offices.length > 0 && (
         <>
           <dt>{t('contact.offices')}</dt>

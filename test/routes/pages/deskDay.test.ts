@@ -1,5 +1,5 @@
-// The sales desk's hours on form pages: in the reader's time zone, whether the desk is open, and the days until the
-// answer.
+// The sales desk's hours on form pages and closing bands: in the reader's time zone, whether the desk is open, and the days
+// until the answer.
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -53,6 +53,24 @@ inside('the desk', () => {
     const text = await said(thanks);
     for (const words of ['Monday, 14:20 in Taipei: you are here', 'Tuesday', 'Wednesday, 14:20 in Taipei'])
       expect(text).toContain(words);
+  });
+
+  test.each([
+    // 9:00 in Taipei on Monday is 22:00 on Sunday in Brazil, and 10:00 in Japan.
+    ['/en/blog', 'Mon', 9],
+    ['/pt/cloud-news', 'dom', 22],
+    ['/jp/blog/bill-labels', '月', 10],
+    ['/zh-tw/FAQ', '週一', 9],
+  ])('%s ends with five working days of a week from %s, each from %s hours on', async (path, day, from) => {
+    const { text } = await site.site.get(path);
+    const band = text.slice(text.lastIndexOf('data-part="ContactBand'), text.indexOf('<footer'));
+    const spans = [...band.matchAll(/<rect x="([\d.]+)%" width="([\d.]+)%"/g)].map(([, x, width]) => [
+      Math.round((Number(x) * 168) / 100),
+      Math.round((Number(width) * 168) / 100),
+    ]);
+    expect(spans).toEqual([[0, 168], ...[0, 1, 2, 3, 4].map((days) => [days * 24 + from, 9])]);
+    expect(/<text[^>]*>([^<]+)/.exec(band)?.[1]).toBe(day);
+    expect(band).toMatch(/href="[^"]*\/contact_us"/);
   });
 
   test('a kind of cooperation chosen on the page about us is already ticked', async () => {

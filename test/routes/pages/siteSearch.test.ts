@@ -94,6 +94,14 @@ test('an unknown word is shown beside similar ones, each with its results', asyn
     false,
     true,
   ]);
+  // Of words that are often searched for, only the near one is compared.
+  const mixed = (await search('zh', 'cdnn')).main;
+  const boxed = [...mixed.matchAll(/search\?q=([^"]*)"[^>]*><span>(<)?/g)].map(([, word = '', box]) => [
+    decodeURIComponent(word),
+    box !== undefined,
+  ]);
+  expect(boxed).toContainEqual(['CDN', true]);
+  expect(boxed).toContainEqual(['停机', false]);
 });
 
 test.each(prefixes)('/%s offers the search in the header of every page', async (prefix) => {

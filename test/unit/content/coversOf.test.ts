@@ -43,3 +43,17 @@ test('an article without a cover of its own gives way to a neighbour that has on
   for (let index = 0; index < 40; index += 1)
     expect(coversOf([{ id: `article-${index}` }, { id: 'own', cover: 'clock' }], drawn)[1]).toBe('clock');
 });
+
+test('a cover chosen for an article differs from those two places away, before and after', () => {
+  for (let index = 0; index < 40; index += 1) {
+    const chosen = { id: `article-${index}` };
+    const motifs = motifsOf([
+      { id: 'a', cover: 'sum' },
+      { id: 'b', cover: 'sieve' },
+      chosen,
+      { id: 'c', cover: 'sieve' },
+      { id: 'd', cover: 'clock' },
+    ]);
+    expect(['rings', 'stairs']).toContain(motifs[2]);
+  }
+});

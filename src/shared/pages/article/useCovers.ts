@@ -1,4 +1,4 @@
-// Chooses the covers of a list of articles: their own ones or one by the article's id, never the same drawing twice in a row.
+// Chooses the covers of a list of articles: their own ones or one by the article's id, never the same drawing twice in succession.
 import { useNeed } from '../../app/needs.ts';
 import type { ArticleSummary } from '../../facts/facts.ts';
 
@@ -16,16 +16,18 @@ export function coversOf(articles: readonly Covered[], drawn: readonly string[])
   const chosen: string[] = [];
   for (const [index, { id }] of articles.entries()) {
     const wish = wishes[index];
-    const [before, after] = [chosen.at(-1), wishes[index + 1]];
-    const isFree = (motif: string) => motif !== (before && motifOf(before));
-    if (wish && isFree(motifOf(wish))) {
+    const before = chosen.at(-1);
+    if (wish && motifOf(wish) !== (before && motifOf(before))) {
       chosen.push(wish);
       continue;
     }
     const hash = numberOf(id);
+    // Three related articles stand side by side: a chosen cover differs from those two places away as well.
+    const near = [...chosen.slice(-2), ...wishes.slice(index + 1, index + 3)];
+    const taken = new Set(near.map((cover) => cover && motifOf(cover)));
     // Starts at the article's place in the list of motifs, so that most articles get the same cover in every list.
     const inTurn = motifs.map((_, step) => motifs[(hash + step) % motifs.length]);
-    const found = inTurn.find((entry) => entry && isFree(entry[0]) && entry[0] !== (after && motifOf(after)));
+    const found = inTurn.find((entry) => entry && !taken.has(entry[0]));
     const values = found?.[1] ?? drawn;
     chosen.push(values[hash % values.length] ?? '');
   }

@@ -181,7 +181,7 @@ function NothingFound({ words, near }: { words: string; near: SiteFound['near'] 
             {near.map(({ word, count }) => (
               <li key={word}>
                 <a href={href('search', { query: { q: word } })}>
-                  <span>{first === undefined ? word : <Boxes word={word} beside={words} />}</span>
+                  <span>{isNear(words, word) ? <Boxes word={word} beside={words} /> : word}</span>
                   <b>{t('none.count', { count })}</b>
                 </a>
               </li>

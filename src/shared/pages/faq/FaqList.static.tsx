@@ -6,6 +6,7 @@ import { usePageText } from '../../sections/usePageText.ts';
 import { Linked } from '../../sections/Linked.tsx';
 import { Segments } from '../../ui/charts/Bars.tsx';
 import ui from '../../ui/common.module.css';
+import { DoubtfulIsland } from '../../ui/charts/DoubtfulIsland.tsx';
 import { Lines } from '../../ui/Lines.tsx';
 import css from './Faq.module.css';
 import noHit from './NoHit.module.css';
@@ -140,27 +141,6 @@ function Found() {
         </div>
       </div>
     </section>
-  );
-}
-
-const soundings = [80, 140, 210];
-
-/** The words that were not found as sea charts draw an unconfirmed island: dashed, with its name and "existence doubtful". */
-function DoubtfulIsland({ name }: { name: string }) {
-  const short = Array.from(name).length > 14 ? `${Array.from(name).slice(0, 13).join('')}…` : name;
-  return (
-    <svg className={noHit.island} viewBox="0 0 560 340" aria-hidden="true">
-      {soundings.map((radius) => (
-        <circle key={radius} cx="280" cy="170" r={radius} />
-      ))}
-      <path d="M176 192c-10-40 34-84 96-80s112 22 104 64-66 64-120 58-70-18-80-42z" />
-      <text x="280" y="180">
-        {short}?
-      </text>
-      <text className={noHit.doubt} x="280" y="262">
-        E.D.
-      </text>
-    </svg>
   );
 }
 

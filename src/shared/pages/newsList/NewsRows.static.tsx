@@ -11,6 +11,7 @@ import { useArticle } from '../article/useArticle.ts';
 import { useCovers } from '../article/useCovers.ts';
 import { pagesToLink } from './pagesToLink.ts';
 import ui from '../../ui/common.module.css';
+import { DoubtfulIsland } from '../../ui/charts/DoubtfulIsland.tsx';
 import { Headline } from '../../ui/Lines.tsx';
 import { Cover } from '../article/Cover.tsx';
 import css from './NewsRows.module.css';
@@ -126,25 +127,26 @@ function NoRows({ words }: { words: string }) {
   const { listHref } = useWish();
   if (words === '') return <p>{t('none')}</p>;
   return (
-    <>
-      <p>{t('notFound')}</p>
-      {near.length > 0 && (
-        <nav className={css.near} aria-label={search('none.near')}>
-          <ul>
-            {near.map(({ word, count }) => (
-              <li key={word}>
-                <a href={listHref({ q: word })}>{word}</a> <small>{t('count', { count })}</small>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
-      <p>
+    <div className={css.none}>
+      <DoubtfulIsland name={words} />
+      <div>
+        <p>{t('notFound')}</p>
+        {near.length > 0 && (
+          <nav className={css.near} aria-label={search('none.near')}>
+            <ul>
+              {near.map(({ word, count }) => (
+                <li key={word}>
+                  <a href={listHref({ q: word })}>{word}</a> <small>{t('count', { count })}</small>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         <a className={ui.more} href={href('search', { query: { q: words } })}>
           {t('everywhere')}
         </a>
-      </p>
-    </>
+      </div>
+    </div>
   );
 }
 

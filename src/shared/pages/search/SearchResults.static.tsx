@@ -13,6 +13,7 @@ import type { ArticleSummary } from '../../facts/facts.ts';
 import ui from '../../ui/common.module.css';
 import css from './SearchResults.module.css';
 import { type SearchKind, useSearch } from './useSearch.ts';
+import { DoubtfulIsland } from '../../ui/charts/DoubtfulIsland.tsx';
 import { Lines } from '../../ui/Lines.tsx';
 import nothingCss from './NothingFound.module.css';
 
@@ -168,7 +169,9 @@ function NothingFound({ words, near }: { words: string; near: SiteFound['near'] 
           <h2>
             <Lines text={t('none.title', { words })} />
           </h2>
-          {first !== undefined && (
+          {first === undefined ? (
+            <DoubtfulIsland name={words} />
+          ) : (
             <p className={nothingCss.typed}>
               <Boxes word={words} beside={first} />
               <small>{t('none.typed')}</small>

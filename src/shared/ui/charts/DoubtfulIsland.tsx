@@ -16,7 +16,7 @@ export function DoubtfulIsland({ name }: { name: string }) {
       <text x="280" y="180">
         {short}?
       </text>
-      <text className={css.doubt} x="280" y="262">
+      <text className={css.doubt} x="280" y="270">
         E.D.
       </text>
     </svg>

@@ -1,4 +1,7 @@
-// Rows and columns: fields of calculators, heads of folded tables, distances between sections.
+// Rows and columns: fields of calculators, heads of folded tables, distances between sections, headlines of articles.
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { contentDir } from '../../support/backendParts.ts';
 import { startApp, uncached } from '../../support/app.ts';
 import { desk, phone, undrawn } from '../../support/browser.ts';
 import { calculatorCases } from '../../support/calculatorCases.ts';
@@ -87,4 +90,36 @@ test('sections with the same background are closer together than at a change of 
     page.locator(`#${id}`).evaluate((section) => parseFloat(getComputedStyle(section).paddingTop));
   expect(await paddingOf('questions')).toBeLessThan((await paddingOf('cases')) / 2);
   await close();
+});
+
+/** Runs in the browser: the lines of the page's headline. */
+const headlineLines = () => {
+  const walker = document.createTreeWalker(document.querySelector('h1') ?? document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const lines = new Map<number, string>();
+  for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null)
+    for (const [at, letter] of [...node.data].entries()) {
+      range.setStart(node, at);
+      range.setEnd(node, at + 1);
+      const top = Math.round(range.getBoundingClientRect().top);
+      if (letter.trim()) lines.set(top, (lines.get(top) ?? '') + letter);
+    }
+  return [...lines.values()];
+};
+
+test('no headline of a Chinese article leaves one character or mark alone on a line of a phone', async () => {
+  const { page, close } = await newVisit({ javaScriptEnabled: false });
+  await page.setViewportSize(phone);
+  const alone: string[] = [];
+  let lines = 0;
+  for (const prefix of ['zh', 'zh-tw'])
+    for (const id of readdirSync(path.join(contentDir, 'news'))) {
+      await page.goto(`/${prefix}/blog/${id}`, { waitUntil: 'domcontentloaded' });
+      const found = await page.evaluate(headlineLines);
+      lines += found.length;
+      alone.push(...found.filter((line) => Array.from(line.replaceAll(/[\u2060\u200b]/g, '')).length === 1));
+    }
+  await close();
+  expect(lines).toBeGreaterThan(80);
+  expect(alone).toEqual([]);
 });

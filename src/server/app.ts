@@ -22,6 +22,7 @@ import { requestLog } from './http/requestLog.ts';
 import { sentForm } from './enquiries/sentForm.ts';
 import { speculation, speculationHeaders } from './pages/speculation.ts';
 import { readVisitor } from './http/visitor.ts';
+import { termsOf } from './content/BrandContent.ts';
 import { webapi } from './webapi/webapi.ts';
 import { openOnce } from './ops/boundedWork.ts';
 import { vitalsPath } from '../shared/webapi/vitalsPath.ts';
@@ -162,8 +163,7 @@ function appOf(parts: BrandParts): RequestListener {
   );
   // The API.
   const isKnownHost = (host: string) => sites.find(host) !== undefined;
-  const { cnSeparateConsent: separateConsent } = content.owner.privacy;
-  app.use(webapi(backend, newsBackend, { isKnownHost, separateConsent, log: log.warn }));
+  app.use(webapi(backend, newsBackend, { isKnownHost, terms: termsOf(content), log: log.warn }));
   // In development: the mails that forms send.
   if (config.NODE_ENV === 'development')
     app.use(

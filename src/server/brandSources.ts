@@ -1,6 +1,6 @@
 // Where the pages of a brand get their data: content, settings, the build, its back end, and what forms know.
 import type { Config } from './config.ts';
-import { type BrandContent, marketsOf } from './content/BrandContent.ts';
+import { type BrandContent, marketsOf, termsOf } from './content/BrandContent.ts';
 import { deskNeeds } from './enquiries/callTimes.ts';
 import { lateModules } from './lateModules.ts';
 import type { Forms } from './openForms.ts';
@@ -24,7 +24,7 @@ export function brandSources({ config, build, content, forms }: Brand, opened: O
     ),
     // Not offered where a remote back end keeps the accounts.
     passkeys: config.API_BASE === '',
-    separateConsent: content.owner.privacy.cnSeparateConsent,
+    ...termsOf(content),
   });
   return needSources(
     { backend, shipped },

@@ -83,7 +83,7 @@ export function apiOf(backend: Backend, news = embeddedNews()) {
     .use(
       webapi(backend, news, {
         isKnownHost: (host) => sites.find(host) !== undefined,
-        separateConsent: false,
+        terms: { separateConsent: false, packs: [] },
         log: quiet,
       }),
     );

@@ -106,7 +106,7 @@ export async function renderLive<P extends object>(
 }
 
 // A form as a live part over the server's fields: the test sets the clock and the server's answers.
-const need: Needs['forms'] = { widget: false, question: undefined, passkeys: false, separateConsent: false };
+const need: Needs['forms'] = { widget: false, question: undefined, passkeys: false, separateConsent: false, packs: [] };
 
 /** Call it at the top of a file: it registers the hooks that start and stop. */
 export function liveForm<P extends object>(Part: LivePart<P>, path: string, forms: Partial<Needs['forms']> = {}) {

@@ -10,6 +10,7 @@ import type {
   Market,
   MarketChoice,
 } from '../../shared/facts/facts.ts';
+import type { SiteTerms } from '../../shared/forms/siteTerms.ts';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import type { DeskRow } from './desksSchema.ts';
 import type { Holidays, Hours } from './hoursSchema.ts';
@@ -52,6 +53,12 @@ export type BrandContent = {
   /** Texts that differ from the common ones in locales/. */
   readonly texts: OwnTexts;
 };
+
+/** What a brand's settings and prices decide about its forms. */
+export const termsOf = ({ owner, prices }: Pick<BrandContent, 'owner' | 'prices'>): SiteTerms => ({
+  separateConsent: owner.privacy.cnSeparateConsent,
+  packs: prices.prepaid.map(({ payUsd, tabs }) => ({ payUsd, tabs })),
+});
 
 /** For a domain without a market: prices in US dollars, no tax note. */
 const none: Market = { currency: 'usd' };

@@ -1,6 +1,7 @@
 // What enquiries need in addition to what receiving a form needs.
 import type { EstimateFacts } from '../../shared/facts/Estimate.ts';
 import type { Prices } from '../../shared/facts/facts.ts';
+import type { SiteTerms } from '../../shared/forms/siteTerms.ts';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import type { DeskRow } from '../content/desksSchema.ts';
 import type { Holidays, Hours } from '../content/hoursSchema.ts';
@@ -22,8 +23,7 @@ export type EnquiryParts = FormParts & {
   callsAhead: number;
   /** Domains of free mail providers. */
   freeMail: readonly string[];
-  /** Whether readers in mainland China give a separate consent to transfers abroad. */
-  separateConsent: boolean;
+  terms: SiteTerms;
   links: FileLinks;
   prices: Prices;
   /** Data of the estimate page for a code. */

@@ -8,7 +8,7 @@ import type { MailPerson, MailText } from '../messages/ports.ts';
 import { fieldsOf, type Field, type Form, type Values } from '../../shared/forms/Form.ts';
 import { readSlot } from '../../shared/forms/slot.ts';
 import { optionText } from '../../shared/forms/formTexts.ts';
-import { withConsent } from '../../shared/forms/separateConsent.ts';
+import { withConsent } from '../../shared/forms/siteTerms.ts';
 import { partWords } from '../../shared/i18n/joinWords.ts';
 import { listMark } from '../../shared/i18n/marks.ts';
 import { pages } from '../../shared/pages/pages.ts';

@@ -1,4 +1,5 @@
 // Development only: shows every mail that a form sends, in every language, in the browser.
+import { onTerms } from '../../shared/forms/siteTerms.ts';
 import { Router, type RequestHandler } from 'express';
 import * as v from 'valibot';
 import { fieldsOf, type Field, type Form, type Values } from '../../shared/forms/Form.ts';
@@ -27,7 +28,9 @@ function sample(t: Translate, field: Field): string | string[] {
 
 function mailsOf(parts: EnquiryParts, form: Form, locale: LocaleCode): Mail[] {
   const t = parts.textsOf(locale)('forms');
-  const values: Values = Object.fromEntries(fieldsOf(form, locale).map((field) => [field.name, sample(t, field)]));
+  const values: Values = Object.fromEntries(
+    fieldsOf(onTerms(form, parts.terms), locale).map((field) => [field.name, sample(t, field)]),
+  );
   // A desk that reads the same language, so that its mail can be viewed in all five.
   const desks = [{ desk: 'preview', mail: 'desk@example.com', language: locale }];
   const lead = leadOf(

@@ -5,7 +5,7 @@ import { fieldsOf, type FieldFault, type Values } from '../../shared/forms/Form.
 import type { FormState } from '../../shared/forms/FormState.ts';
 import { homeOfZone, readSlot } from '../../shared/forms/slot.ts';
 import { readValues } from '../../shared/forms/readValues.ts';
-import { withConsent } from '../../shared/forms/separateConsent.ts';
+import { onTerms } from '../../shared/forms/siteTerms.ts';
 import type { CheckFields, CheckVerdict } from '../forms/human/HumanCheck.ts';
 import { formState, rateFault, storeRetrySeconds } from '../forms/formState.ts';
 import { judgeContacts, phoneNumber } from '../forms/contacts.ts';
@@ -80,8 +80,8 @@ type Reading = {
 
 function read(parts: EnquiryParts, asked: Submission): Reading {
   // A trusted site has asked for the consent if its own settings say so.
-  const asksConsent = asked.isVouched ? asked.body.fields.has('dataAbroad') : parts.separateConsent;
-  const submission = { ...asked, form: withConsent(asked.form, asksConsent) };
+  const separateConsent = asked.isVouched ? asked.body.fields.has('dataAbroad') : parts.terms.separateConsent;
+  const submission = { ...asked, form: onTerms(asked.form, { ...parts.terms, separateConsent }) };
   const { form, locale, body, remoteAddress } = submission;
   const sent = (name: string): readonly string[] => body.fields.get(name) ?? [];
   const first = (name: string): string => sent(name)[0] ?? '';

@@ -5,7 +5,7 @@ import type { FieldFault } from '../../shared/forms/Form.ts';
 import type { FormState } from '../../shared/forms/FormState.ts';
 import { newsletter as newsletterForm } from '../../shared/forms/newsletter.ts';
 import { readValues } from '../../shared/forms/readValues.ts';
-import { withConsent } from '../../shared/forms/separateConsent.ts';
+import { withConsent } from '../../shared/forms/siteTerms.ts';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import { pathOf } from '../../shared/pages/addresses.ts';
 import type { CheckVerdict } from '../forms/human/HumanCheck.ts';
@@ -28,7 +28,7 @@ type FormAgain = { status: number; state: FormState; retrySeconds?: number } | u
 const keys = { missing: 'sum', failed: 'captcha' };
 
 async function subscribe(parts: NewsletterParts, { body, locale, remoteAddress, wait }: Sent): Promise<FormAgain> {
-  const form = withConsent(newsletterForm, parts.separateConsent);
+  const form = withConsent(newsletterForm, parts.terms.separateConsent);
   const sent = (name: string): readonly string[] => body.fields.get(name) ?? [];
   const first = (name: string): string => sent(name)[0] ?? '';
   const values = readValues(form, locale, sent);

@@ -7,6 +7,7 @@ import { type Known, matchAddress } from '../render/match.ts';
 import type { NewsFacts } from '../../shared/facts/facts.ts';
 import { articleCategories } from '../../shared/forms/articleCategories.ts';
 import { isLocaleCode, type LocaleCode } from '../../shared/i18n/locales.ts';
+import type { SiteTerms } from '../../shared/forms/siteTerms.ts';
 import { pathOf } from '../../shared/pages/addresses.ts';
 import { shownAddress } from '../messages/shownAddress.ts';
 import { receivePosted } from '../forms/receiveBody.ts';
@@ -15,8 +16,7 @@ import type { OpenedNews } from '../store/newsletter.ts';
 import { marksOf, siteOf } from './subscribers.ts';
 
 export type NewsletterParts = FormParts & {
-  /** Whether readers in mainland China give a separate consent to transfers abroad. */
-  separateConsent: boolean;
+  terms: Pick<SiteTerms, 'separateConsent'>;
 };
 
 export type NewsletterOptions = { pages: Pages; known: Known; forms: () => Promise<NewsletterParts> };

@@ -2,6 +2,7 @@
 import type { ReadNeed } from '../../shared/app/needs.ts';
 import { codeOf, type LiveState, type ShownPage } from '../../shared/app/PageState.ts';
 import { formOf } from '../../shared/forms/forms.ts';
+import { withPacks } from '../../shared/forms/siteTerms.ts';
 import { prefill } from '../../shared/pages/enquiryFrom.ts';
 import { accountFormIds } from '../../shared/forms/AccountForm.ts';
 import { localeCodes, type LocaleCode } from '../../shared/i18n/locales.ts';
@@ -38,7 +39,10 @@ export function stateOf(
     page: { id, chunk, still, contacts, layout, ...(form && { form }), ...(account && { account }) },
     ...(locales.length < localeCodes.length && { absent: localeCodes.filter((each) => !locales.includes(each)) }),
     ...(view.form && { came: view.form }),
-    ...(form && (bringsValues(query) || estimate) && { given: prefill(formOf(form), code, { ...query, estimate }) }),
+    ...(form &&
+      (bringsValues(query) || estimate) && {
+        given: prefill(withPacks(formOf(form), read('forms').packs), code, { ...query, estimate }),
+      }),
     ...(behind && { behind: { form: behind, agent: match.params.agent ?? '' } }),
     locale: { code, iso, prefix },
     brand,

@@ -1,4 +1,5 @@
 // Serves the API calls from the back end as JSON of one shape, with the true status.
+import type { SiteTerms } from '../../shared/forms/siteTerms.ts';
 import { Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import { localeByApiName } from '../../shared/webapi/localeByApiName.ts';
@@ -17,7 +18,7 @@ type Answer = (question: Question) => Promise<unknown>;
 type Options = {
   isKnownHost: (host: string) => boolean;
   /** Whether forms ask for a separate consent to transfers abroad. */
-  separateConsent: boolean;
+  terms: SiteTerms;
   log: (event: string, fields: object) => void;
 };
 
@@ -35,7 +36,7 @@ function wishIn({ category, tag, sort, q, number }: Request['query']): Wish {
 
 const languageName = ({ prefix, dir, language }: Request['params']) => prefix ?? dir ?? language;
 
-export function webapi(backend: Backend, news: NewsBackend, { isKnownHost, separateConsent, log }: Options): Router {
+export function webapi(backend: Backend, news: NewsBackend, { isKnownHost, terms, log }: Options): Router {
   const defaultLocale = async (host: string): Promise<LocaleCode> => {
     const { defaultLanguage } = await backend.configuration(host);
     return localeByApiName(defaultLanguage)?.code ?? 'zh_TW';
@@ -88,7 +89,7 @@ export function webapi(backend: Backend, news: NewsBackend, { isKnownHost, separ
 
   const api = Router();
   api.use(jsonOnly);
-  const description = openapi(separateConsent);
+  const description = openapi(terms);
   api
     .route('/openapi.json')
     .get((_request, response) => void response.json(description))

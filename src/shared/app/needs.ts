@@ -1,4 +1,5 @@
 // The data that a page can ask for by name, and the hooks that read it.
+import type { SiteTerms } from '../forms/siteTerms.ts';
 import { createContext, use } from 'react';
 import type { Charts, Covers, WordedPictures } from '../facts/Charts.ts';
 import type {
@@ -87,9 +88,7 @@ export type SharedNeeds = {
     question: Question | undefined;
     /** Whether visitors can log in with a passkey. */
     passkeys: boolean;
-    /** Whether readers in mainland China consent to transfers abroad for themselves. */
-    separateConsent: boolean;
-  };
+  } & SiteTerms;
   /** Which human check forms use. */
   checkedBy: 'on' | 'off' | 'turnstile' | 'recaptcha';
   /** Share of visits that measure page speed; 0: none. */

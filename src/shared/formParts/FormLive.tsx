@@ -11,7 +11,7 @@ import { Attachments } from './Attachments.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FieldView } from './FieldView.tsx';
 import css from './FormView.module.css';
-import { withConsent } from '../forms/separateConsent.ts';
+import { onTerms } from '../forms/siteTerms.ts';
 import { HiddenValue } from './HiddenValue.tsx';
 import { HumanCheckView } from './HumanCheckView.tsx';
 import { FormContext, useForm, type FormBox } from './FormContext.ts';
@@ -122,7 +122,7 @@ export default function FormLive({ id, data: { forms }, t: { forms: t } }: Props
   const came = posted?.account ? undefined : posted;
   const ownSubmit = t(`actions.${page.id}`);
   const submit = ownSubmit.startsWith('actions.') || !asksItsOwn(shown) ? t('submit') : ownSubmit;
-  const form = withConsent(formOf(id), forms.separateConsent);
+  const form = onTerms(formOf(id), forms);
   const element = useRef<HTMLFormElement>(null);
   const box: FormBox<Form> = { form, prefix: 'f', locale, t, element };
   const values = came?.values ?? given;

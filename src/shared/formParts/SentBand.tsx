@@ -1,10 +1,12 @@
 // The thanks after a form was sent: a light that comes on, the reference to copy, the next steps, and links.
+import { useNeed } from '../app/needs.ts';
 import { usePage } from '../app/PageContext.ts';
 import type { PageId } from '../app/PageTypes.ts';
 import { staticPart } from '../app/staticPart.tsx';
 import { answerPlace, fieldsOf } from '../forms/Form.ts';
 import { formNamed } from '../forms/forms.ts';
 import { optionText } from '../forms/formTexts.ts';
+import { withPacks } from '../forms/siteTerms.ts';
 import { useT } from '../i18n/useT.ts';
 import { livePart } from '../live/livePart.tsx';
 import { Breadcrumb } from '../ui/PageHead.tsx';
@@ -57,9 +59,10 @@ const SentNotice = /*#__PURE__*/ staticPart(
     const { href, has, page, locale, query } = usePage();
     const { plan = '', type = '' } = query;
     const brought = useWishText(plan, type);
+    const { packs } = useNeed('forms');
     const form = formNamed(page.form ?? '');
     if (!form) return null;
-    const fields = fieldsOf(form, locale.code);
+    const fields = fieldsOf(withPacks(form, packs), locale.code);
     const chosen = fields.some((field) => field.name === 'plan' && 'options' in field && field.options.includes(plan));
     const wish = chosen ? optionText(t, locale, 'plan', plan) : brought;
     const mailNeeded = fields.some(({ name, required }) => name === 'email' && required);

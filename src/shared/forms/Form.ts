@@ -60,6 +60,8 @@ export type TextField = Common & {
 export type ChoiceField = Common & {
   kind: 'select' | 'radios' | 'checks';
   options: readonly string[];
+  /** Its options are a list of content/ (siteTerms.ts). */
+  listed?: 'packs';
   half?: boolean;
 };
 

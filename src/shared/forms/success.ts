@@ -7,9 +7,6 @@ import { taxId, taxIdAdvice, within } from './rules.ts';
 const reachable: FormRule = ({ phone: number, email: address }) =>
   number || address ? undefined : { field: 'email', key: 'phoneOrEmail' };
 
-const packs: FormRule = ({ demandType, plan }) =>
-  plan === '3000' && demandType === 'newAccount' ? { field: 'plan', key: 'planTopUp' } : undefined;
-
 export const success: Form = {
   id: 'success',
   promise: 'activation',
@@ -23,7 +20,7 @@ export const success: Form = {
         options: ['newAccount', 'topUp'],
         hint: true,
       },
-      { name: 'plan', kind: 'select', required: false, error: 'required', options: ['500', '1000', '2000', '3000'] },
+      { name: 'plan', kind: 'select', required: false, error: 'required', options: [], listed: 'packs' },
     ],
     [
       fullName,
@@ -53,5 +50,5 @@ export const success: Form = {
       { ...phone, required: false },
     ],
   ],
-  rules: [reachable, packs],
+  rules: [reachable],
 };

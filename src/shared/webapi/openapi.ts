@@ -3,7 +3,7 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import { mostBytes, mostFiles } from '../forms/fileLimits.ts';
 import { fieldsOf, type Field, type Form } from '../forms/Form.ts';
 import { forms } from '../forms/forms.ts';
-import { withConsent } from '../forms/separateConsent.ts';
+import { onTerms, type SiteTerms } from '../forms/siteTerms.ts';
 import { localeCodes } from '../i18n/locales.ts';
 import { accountPaths } from './accountPaths.ts';
 import { isPathParameter } from './callPath.ts';
@@ -108,11 +108,8 @@ const uploadId = { name: 'id', in: 'path', required: true, schema: text };
 const offset = header('Upload-Offset', true, 'Bytes that the server has');
 
 /** The calls that receive forms and their files. */
-function formPaths(separateConsent: boolean): Record<string, object> {
-  const leads = forms.map((form) => [
-    `/webapi/lead/${form.id}`,
-    { post: leadOperation(withConsent(form, separateConsent)) },
-  ]);
+function formPaths(terms: SiteTerms): Record<string, object> {
+  const leads = forms.map((form) => [`/webapi/lead/${form.id}`, { post: leadOperation(onTerms(form, terms)) }]);
   return {
     ...Object.fromEntries(leads),
     '/webapi/check': {
@@ -220,8 +217,7 @@ function operation(name: string, { input, answer, summary }: Call<unknown>, path
 const readings = (path: string): string[] =>
   /[^/]\{/.test(path) ? [path.replace(/([^/])\{(\w+)\}/, '$1/{$2}'), path.replace(/([^/])\{\w+\}/, '$1')] : [path];
 
-/** `separateConsent`: forms ask for a separate consent to transfers abroad in mainland China. */
-export function openapi(separateConsent: boolean): object {
+export function openapi(terms: SiteTerms): object {
   const rows = Object.entries<Call<unknown>>(calls).flatMap(([name, call]) =>
     readings(call.path).map((path, index) => [
       path,
@@ -238,7 +234,7 @@ export function openapi(separateConsent: boolean): object {
     paths: {
       ...Object.fromEntries(rows),
       ...searchPath,
-      ...formPaths(separateConsent),
+      ...formPaths(terms),
       ...accountPaths(),
       ...pricePaths(),
     },

@@ -21,7 +21,7 @@ const unique = (place: Place): Entries =>
   place.form === 'freeOpen' ? { companyDomain: `${place.locale.replace('_', '-')}.example.org` } : {};
 
 test('every partner whose cloud or network we sell has the form on its page', () => {
-  const vendors = pages.filter(({ common }) => common !== undefined);
+  const vendors = pages.filter(({ common }) => common === 'clouds');
   expect(vendors.length).toBeGreaterThanOrEqual(9);
   expect(vendors.filter(({ form }) => form !== 'consult').map(({ id }) => id)).toEqual([]);
 });

@@ -1,7 +1,13 @@
-// Packs for new customers: exactly those that open an account, with the amounts of content/.
+// Packs are those of content/: on the page for new customers exactly those that open an account, and in the form after a payment
+// those that staff have written there.
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { bonusOf } from '../../../src/shared/calculators/prepaidNeed.ts';
-import { startApp, uncached } from '../../support/app.ts';
+import { root, startApp, uncached } from '../../support/app.ts';
 import { clientOf } from '../../support/client.ts';
+import { entriesFor } from '../../support/formEntries.ts';
+import { faultsIn, startFormSite, type FormSite } from '../../support/formSite.ts';
 import { decoded } from '../../support/html.ts';
 
 const packs = onceAWorker.content().prices.prepaid.filter(({ tabs }) => tabs.includes('new'));
@@ -21,5 +27,44 @@ test('each pack has its cell, and the one with the highest bonus says so', async
     expect(cell).toContain(`NT$${pack.approxTwd.toLocaleString('en')}`);
     expect(cell.includes('贈送比例最高')).toBe(bonusOf(pack).percent === highest);
     expect(cell).toContain(`/zh-tw/contact_us?product=newcustomer&plan=pack`);
+  });
+});
+
+describe('packs that staff change', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-packs-'));
+  let site: FormSite;
+  beforeAll(async () => {
+    cpSync(path.join(root, 'content'), path.join(folder, 'content'), { recursive: true });
+    symlinkSync(path.join(root, 'dist'), path.join(folder, 'dist'));
+    const file = path.join(folder, 'content/prices/prepaid.yaml');
+    const text = readFileSync(file, 'utf8').replace(/^- \{ payUsd: 1000,.*\n/m, '');
+    writeFileSync(file, `${text}- { payUsd: 4000, creditUsd: 4200, approxTwd: 132000, tabs: [topup] }\n`);
+    site = await startFormSite({ env: uncached, folder });
+  });
+  afterAll(async () => {
+    await site.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  test('are the packs of the form after a payment', async () => {
+    const { text } = await site.site.get('/en/success?plan=4000&type=topup');
+    const offered = [...text.matchAll(/<option value="(\d+)"( selected)?/g)].map(
+      ([, pack, chosen]) => pack + (chosen ?? ''),
+    );
+    expect(offered).toEqual(['500', '2000', '3000', '4000 selected']);
+  });
+
+  test.each([
+    ['a top-up with a new pack', { demandType: 'topUp', plan: '4000' }, []],
+    ['a new account with a pack for top-ups', { demandType: 'newAccount', plan: '4000' }, ['plan']],
+    ['a pack that is gone', { demandType: 'topUp', plan: '1000' }, ['plan']],
+  ])('decide what is accepted: %s', async (_name, asked, faults) => {
+    const answer = await site.sendJson('/en/success', entriesFor('success', 'en', asked));
+    expect(Object.keys(faultsIn(answer))).toEqual(faults);
+  });
+
+  test('are written as money to the desk', async () => {
+    await site.sendJson('/en/success', entriesFor('success', 'en', { demandType: 'topUp', plan: '4000' }));
+    expect(JSON.stringify(await site.messages())).toContain('US$4,000');
   });
 });

@@ -8,7 +8,7 @@ import type { EnquiryParts } from '../../../src/server/enquiries/EnquiryParts.ts
 import { secretsOf } from '../../../src/server/secrets.ts';
 import { fieldsOf } from '../../../src/shared/forms/Form.ts';
 import { forms } from '../../../src/shared/forms/forms.ts';
-import { withConsent } from '../../../src/shared/forms/separateConsent.ts';
+import { withConsent } from '../../../src/shared/forms/siteTerms.ts';
 import { localeCodes } from '../../../src/shared/i18n/locales.ts';
 import { openapi } from '../../../src/shared/webapi/openapi.ts';
 import { quietLog } from '../../support/databases.ts';
@@ -47,7 +47,7 @@ test.each<[string, () => Promise<Router>]>([
   ['/webapi/account', async () => accountApi({ forms: enquiries, accounts: await openAccounts(parts, settings) })],
   ['/webapi', async () => leadApi(enquiries, () => true, { note: () => undefined })],
 ])('every call that %s answers is described', async (base, open) => {
-  const { paths } = openapi(false) as { paths: Record<string, object> };
+  const { paths } = openapi({ separateConsent: false, packs: [] }) as { paths: Record<string, object> };
   const described = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`),
   );
@@ -58,7 +58,10 @@ test.each<[string, () => Promise<Router>]>([
 });
 
 test.each([false, true])('every field of a form is described; separate consent: %s', (isAsked) => {
-  const { paths } = openapi(isAsked) as Record<'paths', Record<string, never>>;
+  const { paths } = openapi({ separateConsent: isAsked, packs: [{ payUsd: 700, tabs: ['topup'] }] }) as Record<
+    'paths',
+    Record<string, never>
+  >;
   for (const form of forms) {
     const asked = withConsent(form, isAsked);
     const names = localeCodes
@@ -72,6 +75,7 @@ test.each([false, true])('every field of a form is described; separate consent: 
     const { properties, required } = call.post.requestBody.content['application/json'].schema;
     expect(Object.keys(properties)).toEqual(expect.arrayContaining(names));
     expect(Object.keys(properties).includes('dataAbroad')).toBe(isAsked);
+    expect(JSON.stringify(properties).includes('"700"')).toBe(form.id === 'success');
     // It is asked for in one language only.
     expect(required).not.toContain('dataAbroad');
   }

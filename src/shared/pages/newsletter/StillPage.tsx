@@ -7,7 +7,7 @@ import { CollectionNotice } from '../../formParts/CollectionNotice.static.tsx';
 import { PlainCheck, PlainForm } from '../../formParts/PlainForm.tsx';
 import { answerPlace } from '../../forms/Form.ts';
 import { newsletter } from '../../forms/newsletter.ts';
-import { withConsent } from '../../forms/separateConsent.ts';
+import { withConsent } from '../../forms/siteTerms.ts';
 import { useT } from '../../i18n/useT.ts';
 import section from '../../sections/Section.module.css';
 import ui from '../../ui/common.module.css';

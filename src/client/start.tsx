@@ -1,4 +1,5 @@
-// Entry point of the browser's code: loads the page's own code, hydrates, then starts the router.
+// Entry point of the browser's code: loads the page's own code, hydrates, then starts the router; marks on the document what styles go
+// by: the device, and whether somebody is logged in.
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Navigator } from 'react-router';
@@ -71,13 +72,6 @@ async function start(): Promise<void> {
   });
 }
 
-start().catch((error: unknown) => {
-  if (!reloadOnce()) {
-    document.documentElement.dataset.failed = '';
-    console.error(error);
-  }
-});
-
 // A cookie that scripts can read says whether somebody is logged in. A copy in localStorage lets other tabs
 // notice a change, and tells that this browser has something to clear at logout.
 
@@ -119,7 +113,7 @@ const phones = /\b(iPhone|iPod|iPad|Android|Mobile|Phone|Pad)\b/i;
 const deskWidth = 1000;
 
 /** The kind of device comes from the user agent first, and from the width once the window is resized. */
-export function showOnDocument(): void {
+function showOnDocument(): void {
   const { dataset } = document.documentElement;
   const markDevice = (isPhone: boolean) => {
     dataset.device = isPhone ? 'mobile' : 'desktop';
@@ -129,3 +123,10 @@ export function showOnDocument(): void {
   followMember();
   dataset.hydrated = '';
 }
+
+start().catch((error: unknown) => {
+  if (!reloadOnce()) {
+    document.documentElement.dataset.failed = '';
+    console.error(error);
+  }
+});

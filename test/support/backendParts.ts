@@ -93,6 +93,8 @@ export type Running = { base: string; close: () => Promise<void> };
 
 export async function serve(listener: RequestListener): Promise<Running> {
   const server: Server = createServer(listener);
+  // A test that computes for seconds would find its connection closed just as it asks again.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('Not listening on a port');

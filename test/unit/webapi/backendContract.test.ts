@@ -4,20 +4,14 @@ import { loadContent } from '../../../src/server/content/loadContent.ts';
 import { createRemote } from '../../../src/server/webapi/remote/createRemote.ts';
 import { localeCodes } from '../../../src/shared/i18n/locales.ts';
 import type { MenuItem } from '../../../src/shared/webapi/types.ts';
-import {
-  apiOf,
-  contentDir,
-  dataFolder,
-  embeddedBackend,
-  embeddedNews,
-  quiet,
-  serve,
-} from '../../support/backendParts.ts';
+import { apiOf, contentDir, dataFolder, embeddedBackend, embeddedNews, serve } from '../../support/backendParts.ts';
 
 const main = 'cocloud.example';
 const flat = (items: MenuItem[]): MenuItem[] => items.flatMap((item) => [item, ...flat(item.children)]);
 
-const nothing = () => Promise.reject(new Error('The remote back end must answer itself'));
+/** Why the remote back end did not answer. */
+const reasons: object[] = [];
+const nothing = () => Promise.reject(new Error('The remote back end must answer itself', { cause: reasons.at(-1) }));
 const silent: Backend & NewsBackend = {
   newsList: nothing,
   newsArticle: async () => undefined,
@@ -39,7 +33,7 @@ const makers = {
       urlDomain: 'cocloud',
       dataDir,
       shipped: silent,
-      log: quiet,
+      log: (_event, fields) => void reasons.push(fields),
       // Its deadline is not under test here, and a busy machine would miss it.
       deadlineMs: 60_000,
     });

@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { bonusOf } from '../../../src/shared/calculators/prepaidNeed.ts';
-import { root, startApp, uncached } from '../../support/app.ts';
+import { inside, root, startApp, uncached } from '../../support/app.ts';
 import { clientOf } from '../../support/client.ts';
 import { entriesFor } from '../../support/formEntries.ts';
 import { faultsIn, startFormSite, type FormSite } from '../../support/formSite.ts';
@@ -30,7 +30,7 @@ test('each pack has its cell, and the one with the highest bonus says so', async
   });
 });
 
-describe('packs that staff change', () => {
+inside('packs that staff change', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-packs-'));
   let site: FormSite;
   beforeAll(async () => {

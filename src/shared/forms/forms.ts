@@ -1,4 +1,4 @@
-// The table of forms. The definition of each page names its form.
+// The table of forms, and those without rules of their own. The row of each page names its form.
 import { callback } from './callback.ts';
 import {
   attachments,

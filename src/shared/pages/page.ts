@@ -1,4 +1,4 @@
-// Defines what a page definition may hold. `page` is rendered for each visitor; `sharedPage` may be cached and sent to all.
+// Defines what the row of a page may hold. `page` is rendered for each visitor; `sharedPage` may be cached and sent to all.
 import type { NeedName, Needs, SharedNeedName } from '../app/needs.ts';
 import type { Story } from '../facts/facts.ts';
 import { accountNoticeKeys, type AccountFormId } from '../forms/AccountForm.ts';

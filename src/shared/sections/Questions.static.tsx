@@ -1,4 +1,4 @@
-// The questions of a page, alone or beside a terminal; the page's definition lists their ids.
+// The questions of a page, alone or beside a terminal; the page's row lists their ids.
 import { staticPart } from '../app/staticPart.tsx';
 import { Section, type Ground } from './Section.tsx';
 import { usePage } from '../app/PageContext.ts';

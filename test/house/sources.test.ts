@@ -1,6 +1,8 @@
 // House rules beyond the linter: import directions, names, first lines, file sizes.
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { locales } from '../../src/shared/i18n/locales.ts';
+import { root } from '../support/app.ts';
 import { importsOf, sourcesOf, targetOf, type Source } from '../support/sources.ts';
 
 const sources = sourcesOf('src/**/*.{ts,tsx,css}');
@@ -199,4 +201,19 @@ test('every class that a component names of its `css` has a rule', () => {
   });
   expect(named.length).toBeGreaterThan(500);
   expect(named.filter(({ isThere }) => !isThere).map(({ place }) => place)).toEqual([]);
+});
+
+/** `src/{a,b}.ts` → `src/a.ts`, `src/b.ts`: a name in braces that is gone would not be missed otherwise. */
+const eachOf = (pattern: string): string[] => {
+  const [, before = '', names = '', after = ''] = /^([^{]*)\{([^}]*)\}(.*)$/.exec(pattern) ?? [];
+  return names ? names.split(',').flatMap((name) => eachOf(before + name + after)) : [pattern];
+};
+
+test('faults are put into files that exist, and looked for by tests that exist', () => {
+  const read = (file: string): unknown => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+  const { mutate } = read('stryker.config.json') as { mutate: string[] };
+  const { testMatch } = read('jest.mutate.json') as { testMatch: string[] };
+  const patterns = [...mutate, ...testMatch].flatMap((pattern) => eachOf(pattern.replace('<rootDir>/', '')));
+  expect(patterns.length).toBeGreaterThan(10);
+  expect(patterns.filter((pattern) => globSync(pattern, { cwd: root }).length === 0)).toEqual([]);
 });

@@ -67,6 +67,11 @@ export function slowLine({ downKbit, upKbit, roundTripMs }: Line, serverPort: nu
       socket.setNoDelay(true).on('error', () => socket.destroy());
     }
     visitor.on('close', () => server.destroy());
+    // A browser that is not told of the end sends its next request into nothing, and waits for ever.
+    server.on('close', () => {
+      waiting.push({ piece: Buffer.alloc(0), deliver: () => void visitor.end() });
+      send();
+    });
   });
   return new Promise((resolve) => {
     front.listen(0, '127.0.0.1', () => {

@@ -34,6 +34,7 @@ test('the rules find wrong words and accept right ones', () => {
     expect.arrayContaining(['utilizador', 'está a aceder', 'servidor de nome ']),
   );
   expect(found('pt', 'A confirmação está a caminho, com o registro e os servidores de nomes')).toEqual([]);
+  expect(found('pt', 'Ela volta na {{day}}', 'offices.opensOn')).toEqual(['na \uFFFC']);
   expect(found('pt', 'US$500 às 9:00, 1–2 dias úteis, 99.995%, 2000+ nós')).toEqual(
     expect.arrayContaining(['US$5', '9:00', '–2 dias', '9.995%', '0+']),
   );

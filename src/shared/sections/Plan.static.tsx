@@ -6,6 +6,7 @@ import { staticPart } from '../app/staticPart.tsx';
 import { useT } from '../i18n/useT.ts';
 import { sentenceGap } from '../i18n/marks.ts';
 import css from './Plan.module.css';
+import stepsCss from './PlanSteps.module.css';
 import { Section, type Ground } from './Section.tsx';
 import { useFacts, usePageText } from './usePageText.ts';
 
@@ -44,7 +45,7 @@ export const Plan = /*#__PURE__*/ staticPart(
             </li>
           ))}
         </ul>
-        <ol className={css.steps}>
+        <ol className={`${css.steps} ${stepsCss.steps}`}>
           {items(`${name}.steps`, '.term').map((step) => (
             <li key={step}>
               <h3>{t(`${step}.term`)}</h3>

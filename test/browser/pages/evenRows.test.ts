@@ -83,6 +83,30 @@ test('on a phone the cells of a folded table form one column beside their heads'
   await close();
 });
 
+/** Runs in the browser: words of a plan in several lines. */
+const brokenWords = () =>
+  [...document.querySelectorAll('#moving :is(ol h3, ul li > span:last-child)')].flatMap((words) => {
+    const range = document.createRange();
+    range.selectNodeContents(words);
+    const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+    return lines.size > 1 ? [words.textContent] : [];
+  });
+
+test('each step and each target of a plan is in one line', async () => {
+  const { page, close } = await newVisit({ javaScriptEnabled: false });
+  const broken: unknown[] = [];
+  for (const prefix of ['en', 'zh-tw', 'pt', 'jp']) {
+    await page.goto(`/${prefix}/azureCloud`, { waitUntil: 'domcontentloaded' });
+    expect(await page.locator('#moving :is(ol h3, ul li > span:last-child)').count()).toBe(8);
+    for (const width of [320, 390, 768, 1000, 1200, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      broken.push(...(await page.evaluate(brokenWords)).map((words) => ({ prefix, width, words })));
+    }
+  }
+  expect(broken).toEqual([]);
+  await close();
+});
+
 test('sections with the same background are closer together than at a change of background', async () => {
   const { page, close } = await newVisit({ javaScriptEnabled: false, viewport: desk });
   await page.goto('/en/aws-service');

@@ -68,7 +68,7 @@ function checksWide({ checks, one, record }: Checks): Drawn {
             </g>
           );
         })}
-        <FigureWords {...one} dress="hero-big hero-mg" rest="hero-q" at={[1142, 338]} words={[1226, 298, 26]} />
+        <FigureWords {...one} dress="hero-big hero-mg" rest="hero-q" at={[1142, 338]} words={[1240, 286, 26]} />
         <text x="1146" y="740" className="hero-mono">
           {record.name}
         </text>

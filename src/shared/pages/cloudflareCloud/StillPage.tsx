@@ -77,7 +77,7 @@ function zonesWide({ zones, many, one, paid }: Zones): Drawn {
             </g>
           );
         })}
-        <FigureWords {...one} dress="hero-big hero-mg" rest="hero-q" at={[1142, 338]} words={[1226, 298, 26]} />
+        <FigureWords {...one} dress="hero-big hero-mg" rest="hero-q" at={[1142, 338]} words={[1240, 286, 26]} />
         <text x="1146" y="784" className="hero-pr">
           {paid}
         </text>

@@ -128,9 +128,9 @@ export function foldTall({ count, apart, step = 1, last, none }: Days): Drawn {
             {line}
           </text>
         ))}
-        <path className="hero-lead0" d={`M8 ${shape.base}v-38`} />
+        <path className="hero-lead0" d={`M8 ${shape.base}v-52`} />
         {none.map((line, index) => (
-          <text key={line} x="16" y={shape.base - 68 + 20 * index} className={index === 0 ? 'hero-b' : undefined}>
+          <text key={line} x="16" y={shape.base - 82 + 20 * index} className={index === 0 ? 'hero-b' : undefined}>
             {line}
           </text>
         ))}

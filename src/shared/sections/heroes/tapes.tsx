@@ -95,7 +95,7 @@ export function tapesWide({ tapes, days, many, one, total }: Bill): Drawn {
             {text}
           </text>
         ))}
-        <FigureWords {...one} dress="hero-big hero-mg" rest="hero-q" at={[1142, 334]} words={[1234, 298, 26]} />
+        <FigureWords {...one} dress="hero-big hero-mg" rest="hero-q" at={[1142, 334]} words={[1234, 282, 26]} />
         <text x="1146" y="738">
           {total.label}
         </text>

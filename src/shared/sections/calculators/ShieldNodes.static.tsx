@@ -67,7 +67,7 @@ export const ShieldNodes = /*#__PURE__*/ staticPart(
     const { usersPerNode } = useNeed('claims').coshield;
     const number = (value: number) => plainNumber(locale, value);
     return (
-      <Calculator {...props} words="shield" fields={shieldNodesFields}>
+      <Calculator {...props} look="row" words="shield" fields={shieldNodesFields}>
         {(wish) => {
           const { users, nodes } = shieldNodes(usersPerNode, wish);
           const room = nodes * usersPerNode - users;
@@ -78,14 +78,17 @@ export const ShieldNodes = /*#__PURE__*/ staticPart(
               unit={t('shield.unit', { count: nodes })}
               text={said}
               wish={wishCode('nodes', { users, nodes })}
+              button
             >
-              <NodeStairs {...{ users, nodes, usersPerNode, number }} title={said} />
-              <FactRows
-                rows={samplePeaks.map((peak) => [
-                  t('shield.peak', { users: number(peak) }),
-                  t('shield.nodes', { nodes: number(shieldNodes(usersPerNode, { users: peak }).nodes) }),
-                ])}
-              />
+              <div className={css.halves}>
+                <NodeStairs {...{ users, nodes, usersPerNode, number }} title={said} />
+                <FactRows
+                  rows={samplePeaks.map((peak) => [
+                    t('shield.peak', { users: number(peak) }),
+                    t('shield.nodes', { nodes: number(shieldNodes(usersPerNode, { users: peak }).nodes) }),
+                  ])}
+                />
+              </div>
             </Answer>
           );
         }}

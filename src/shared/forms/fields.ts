@@ -102,6 +102,15 @@ export const message: Field = {
   rule: messageRule,
   most: longestMessage,
 };
+/** May be left out, so it may also be short. Its form asks for nothing in particular: it has no hint. */
+export const remark: Field = {
+  name: 'message',
+  kind: 'message',
+  required: false,
+  error: 'required',
+  rule: within([1, longestMessage], 'messageLong'),
+  most: longestMessage,
+};
 export const attachments: Field = {
   name: 'attachments',
   hint: true,

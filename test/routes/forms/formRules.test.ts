@@ -78,13 +78,15 @@ function casesOf(place: FormPlace, { name, required }: Field): Case[] {
       fault: !required && value.length === 0 ? undefined : fault,
     }));
   }
-  const [least, most] = range;
+  const [shortest, most] = range;
+  // Whoever need not write a message may write a short one.
+  const least = name === 'message' && !required ? 1 : shortest;
   const short = name === 'message' ? 'messageShort' : least === 1 ? `${name}Empty` : name;
   const empty = name === 'message' ? 'messageShort' : `${name}Empty`;
   const long = name === 'message' ? 'messageLong' : name;
   return [
     { place, name, value: '', fault: required ? empty : undefined },
-    { place, name, value: textOf(least - 1, locale), fault: short },
+    { place, name, value: textOf(least - 1, locale), fault: least > 1 || required ? short : undefined },
     { place, name, value: textOf(least, locale), fault: undefined },
     { place, name, value: textOf(most, locale), fault: undefined },
     { place, name, value: textOf(most + 1, locale), fault: long },

@@ -29,7 +29,7 @@ export const firstName: Field = {
   autocomplete: 'given-name',
   half: true,
 };
-export const fullName: Field = {
+const oneName = {
   name: 'name',
   kind: 'text',
   required: true,
@@ -37,8 +37,10 @@ export const fullName: Field = {
   empty: 'nameEmpty',
   rule: within([2, 20], 'name'),
   autocomplete: 'name',
-  half: true,
-};
+} as const satisfies Field;
+export const fullName: Field = { ...oneName, half: true };
+/** For forms with no field beside it. */
+export const fullNameAlone: Field = oneName;
 export const phone: Field = {
   name: 'phone',
   hint: true,

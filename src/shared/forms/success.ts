@@ -1,5 +1,5 @@
 // The form after a prepaid plan was paid.
-import { company, email, fullName, phone } from './fields.ts';
+import { company, email, fullNameAlone, phone } from './fields.ts';
 import type { Form, FormRule } from './Form.ts';
 import { taxId, taxIdAdvice, within } from './rules.ts';
 
@@ -23,8 +23,9 @@ export const success: Form = {
       { name: 'plan', kind: 'select', required: false, error: 'required', options: [], listed: 'packs' },
     ],
     [
-      fullName,
+      fullNameAlone,
       { ...email, required: false },
+      { ...phone, required: false },
       company,
       {
         name: 'taxId',
@@ -47,7 +48,6 @@ export const success: Form = {
         rule: within([5, 200], 'companyAddress'),
         autocomplete: 'street-address',
       },
-      { ...phone, required: false },
     ],
   ],
   rules: [reachable],

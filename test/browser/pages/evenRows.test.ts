@@ -147,3 +147,32 @@ test('no headline of a Chinese article leaves one character or mark alone on a l
   expect(lines).toBeGreaterThan(80);
   expect(alone).toEqual([]);
 });
+
+/** Runs in the browser: the links of a hero that leave its ground, or touch the line that leads on from it. */
+const strayLinks = () => {
+  const stage = document.querySelector('.hero[data-hero=field] .stage');
+  const line = stage?.querySelector('svg.wide .hero-join')?.getBoundingClientRect();
+  return [...(stage?.querySelectorAll('.acts > a') ?? [])].map((link) => {
+    const { bottom, right } = link.getBoundingClientRect();
+    return bottom > (stage?.getBoundingClientRect().bottom ?? 0) || right > (line?.left ?? innerWidth) - 8;
+  });
+};
+
+test('on small desks the links of a hero by night stay on the night, beside its line', async () => {
+  const { page, close } = await newVisit({ javaScriptEnabled: false });
+  const wrong: unknown[] = [];
+  let links = 0;
+  for (const language of ['en', 'zh', 'zh-tw', 'pt', 'jp'])
+    for (const name of ['EdgeNext', 'coshield', 'database', 'ddos', 'cloud.cdn', 'cloudIntegration']) {
+      await page.goto(`/${language}/${name}`, { waitUntil: 'domcontentloaded' });
+      for (const width of [1000, 1100, 1200, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const strays = await page.evaluate(strayLinks);
+        links += strays.length;
+        if (strays.includes(true)) wrong.push({ language, name, width, strays });
+      }
+    }
+  expect(links).toBeGreaterThan(200);
+  expect(wrong).toEqual([]);
+  await close();
+});

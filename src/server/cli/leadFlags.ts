@@ -52,7 +52,7 @@ export function readFlags(given: readonly string[]): Flags {
   const state = leadStates.find((one) => one === flags.state);
   if (flags.state !== undefined && !state) throw new StaffFault(`--state is one of ${leadStates.join(', ')}`);
   const by = flags.by ?? userInfo().username;
-  // Whoever undoes must not pass over a step of staff as one of the visitor.
+  // Undoing passes over what visitors did: a step of staff must not look like theirs.
   if (by.trim().toLowerCase() === visitorAuthor)
     throw new StaffFault(`--by wants your name: ${visitorAuthor} is written at what visitors do`);
   return {

@@ -162,7 +162,7 @@ export function forwardLead({
     const first = await post(lead, await tokens.vouch({ reference: lead.reference }));
     if (!wantsProof(first.status, first.reasons)) return first;
     const second = await postUntrusted(lead);
-    // Whoever refuses both has another reason, and who cannot answer now says nothing of the token.
+    // A site that refuses both has another reason; one that cannot answer now tells nothing of the token.
     if (second.status === 200 || (second.status !== 403 && isFinal(second.status, second.reasons)))
       untrustedUntil = clock() + untrustedMs;
     return second;

@@ -151,7 +151,7 @@ async function create(parts: EnquiryParts, store: Store, lead: NewLead, by: Subm
   // A trusted site has counted its visitors itself.
   if (!lead.call || by.isVouched) return store.leads.create(lead);
   const counted = { address: by.remoteAddress };
-  // Whoever is refused may have missed the answer to this very booking.
+  // Sent once too often: perhaps the answer to this very booking was lost on its way.
   if ((await calls.take(counted)) !== undefined)
     return store.leads.create({ ...lead, call: { ...lead.call, onlyRepeated: true } });
   let isBooked = false;

@@ -79,7 +79,7 @@ function casesOf(place: FormPlace, { name, required }: Field): Case[] {
     }));
   }
   const [shortest, most] = range;
-  // Whoever need not write a message may write a short one.
+  // An optional message may be short.
   const least = name === 'message' && !required ? 1 : shortest;
   const short = name === 'message' ? 'messageShort' : least === 1 ? `${name}Empty` : name;
   const empty = name === 'message' ? 'messageShort' : `${name}Empty`;

@@ -1,9 +1,16 @@
 // How columns are searched and read: a text within one, many keys at once, JSON that may be damaged.
 import { sql, type RawBuilder } from 'kysely';
 
-/** Condition for a column that contains a text. Wildcards in the text are escaped. */
+/** Nothing in the text is a wildcard of `like`. */
+const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+
+/** Condition for a column that contains a text. */
 export const contains = (column: RawBuilder<string>, text: string): RawBuilder<boolean> =>
-  sql<boolean>`${column} like ${`%${text.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`;
+  sql<boolean>`${column} like ${`%${literally(text)}%`} escape '\\'`;
+
+/** A range would depend on the order of letters and signs, which is another in each database. */
+export const startsWith = (column: RawBuilder<string>, text: string): RawBuilder<boolean> =>
+  sql<boolean>`${column} like ${`${literally(text)}%`} escape '\\'`;
 
 /** A statement may hold only so many values. */
 const atOnce = 500;

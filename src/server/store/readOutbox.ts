@@ -1,6 +1,6 @@
 // Reads the outbox for staff and metrics: lists, counts and finds its messages.
 import { sql } from 'kysely';
-import { readJson } from './columns.ts';
+import { readJson, startsWith } from './columns.ts';
 import type { Database, MessageKind, OutboxTable } from './schema.ts';
 
 export type OutboxMessage = {
@@ -80,8 +80,7 @@ export function readOutbox(db: Database) {
       const rows = await db
         .selectFrom('outbox')
         .selectAll()
-        .where('id', '>=', idStart)
-        .where('id', '<', `${idStart}~`)
+        .where(startsWith(sql.ref('id'), idStart))
         .limit(2)
         .execute();
       const [row] = rows;

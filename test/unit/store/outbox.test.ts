@@ -78,6 +78,17 @@ describe.each(databaseNames)('the outbox on %s', (name) => {
     expect(await store.outbox.claim(kinds, 10, 0)).toHaveLength(2);
   });
 
+  test('a message is found by its id or the beginning of it, if no other begins so', async () => {
+    const store = await database.open();
+    const ids = ['abcd1234-ff', 'abcd12-00', 'abce_1', 'abce%2'];
+    await store.outbox.add(ids.map((id) => ({ ...message(id), id })));
+    const found = async (start: string) => (await store.outbox.find(start))?.id;
+    for (const id of ids) expect(await found(id)).toBe(id);
+    expect([await found('abcd123'), await found('abce_'), await found('abce%')]).toEqual([ids[0], ids[2], ids[3]]);
+    for (const start of ['abcd12', 'abc', 'bcd', 'abcd1234-ff0', '%', '_bcd1234'])
+      expect(await found(start)).toBeUndefined();
+  });
+
   test('a message that has an end is never sent after it, and then ends without its secret', async () => {
     let now = 1_000;
     const store = await database.open(() => now);

@@ -1,6 +1,6 @@
 // The filter of lists of leads, as conditions of a query.
 import { sql, type SelectQueryBuilder } from 'kysely';
-import { contains } from './columns.ts';
+import { containsAnyCase } from './columns.ts';
 import { openStates, type LeadStatus, type Tables } from './schema.ts';
 
 export type LeadFilter = {
@@ -24,9 +24,6 @@ export type LeadFilter = {
 /** As it stands in JSON text: quotes and backslashes are escaped, letters are not. */
 const asStored = (text: string): string => JSON.stringify(text).slice(1, -1);
 
-/** As `lower` of both databases does it. */
-const asciiLower = (text: string): string => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
-
 export function filtered<Row>(
   query: SelectQueryBuilder<Tables, 'leads', Row>,
   { desk, locale, form, state, from, to, search, overdue, calls, limit, offset }: LeadFilter,
@@ -45,9 +42,9 @@ export function filtered<Row>(
       query.selectFrom('call_slots').select('reference').where('at', '>', now),
     );
   if (search !== undefined) {
-    const text = asStored(asciiLower(search));
+    const text = asStored(search);
     narrowed = narrowed.where((is) =>
-      is.or(['reference', 'values', 'assignee'].map((column) => contains(sql`lower(${sql.ref(column)})`, text))),
+      is.or(['reference', 'values', 'assignee'].map((column) => containsAnyCase(sql.ref(column), text))),
     );
   }
   if (limit !== undefined) narrowed = narrowed.limit(limit);

@@ -158,6 +158,13 @@ describe.each(databaseNames)('leads on %s', (name) => {
     for (const search of ['100_', '%%%', 'nobody']) expect(await found({ search })).toEqual([]);
   });
 
+  test('are found by words as they were typed, also by those with accents, and by A to Z in either case', async () => {
+    const store = await database.open();
+    const one = await created(store, { values: { name: 'Érica Álvares', company: 'ÖZGE Kft' } });
+    for (const search of ['Álvares', 'ÁLVARES', 'Érica', 'Özge', 'kFT'])
+      expect((await store.leads.list({ search })).map(({ reference }) => reference)).toEqual([one]);
+  });
+
   test('are erased with everything about them, and nothing else', async () => {
     const store = await database.open();
     await store.uploads.keep('token', file, Date.now() + 60_000);

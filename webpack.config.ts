@@ -1,4 +1,4 @@
-// How source becomes what runs: the browser's chunks, the inline start script, and the server with the one stylesheet.
+// How source becomes what runs: the browser's chunks, the inline start script, and the server with the stylesheets.
 import path from 'node:path';
 import LoadablePlugin from '@loadable/webpack-plugin';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
@@ -6,6 +6,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { classNamer, shortNames, versionOf } from './scripts/build/classNamer.ts';
+import { pageStyles } from './scripts/build/pageStyles.ts';
 
 /** `dist`: folder of everything built. */
 export type Mode = { dev: boolean; dist: string };
@@ -172,9 +173,7 @@ export const clientConfig = (mode: Mode): webpack.Configuration => ({
     },
   },
   plugins: [
-    new webpack.DefinePlugin({
-      'process.env.NODE_ENV': JSON.stringify(mode.dev ? 'development' : 'production'),
-    }),
+    new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode.dev ? 'development' : 'production') }),
     new LoadablePlugin({ filename: '../loadable-stats.json', outputAsset: true, writeToDisk: false }),
     ...(mode.dev ? [new webpack.HotModuleReplacementPlugin(), new ReactRefreshPlugin({ overlay: false })] : []),
   ],
@@ -238,6 +237,7 @@ export const serverConfig = (mode: Mode): webpack.Configuration => ({
         default: false,
         defaultVendors: false,
         both: { name: 'server', chunks: 'initial', minChunks: 2, enforce: true },
+        pageStyles,
       },
     },
   },

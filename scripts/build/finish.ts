@@ -1,4 +1,4 @@
-// Steps after webpack: the minified stylesheet and its index, texts, the manifest, and compressed copies of every
+// Steps after webpack: the minified stylesheets and their index, texts, the manifest, and compressed copies of every
 // asset.
 import { createHash } from 'node:crypto';
 import { copyFileSync, cpSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -24,6 +24,7 @@ import { builtIndex, writeIndex } from '../../src/server/search/writeIndex.ts';
 import { hasAllBut } from '../../src/shared/pages/addresses.ts';
 import { menuIconsSvg } from '../charts/menuIcons.ts';
 import { brotliParams } from './brotliParams.ts';
+import { pageStylesPrefix } from './pageStyles.ts';
 import { styleIndex } from './styleIndex.ts';
 import { writeIcons } from './writeIcons.ts';
 import { writeCards } from './writeCards.ts';
@@ -53,6 +54,27 @@ function writeAsset(dist: string, name: string, extension: string, content: stri
   mkdirSync(path.join(dist, 'assets'), { recursive: true });
   writeFileSync(path.join(dist, 'assets', file), content);
   return `/assets/${file}`;
+}
+
+type Styles = Manifest['styles'];
+
+function minifiedStyles(folder: string): Styles {
+  const minified = (file: string) =>
+    transform({ filename: file, code: readFileSync(path.join(folder, file)), minify: true, targets }).code.toString();
+  const files = globSync(`${pageStylesPrefix}*.css`, { cwd: folder }).sort();
+  const pageOf = (file: string) => path.basename(file, '.css').slice(pageStylesPrefix.length);
+  return {
+    site: minified('server.css'),
+    pages: Object.fromEntries(files.map((file) => [pageOf(file), minified(file)])),
+  };
+}
+
+function writeStyles(dist: string, { site, pages }: Styles): Styles {
+  const write = (name: string, css: string) => writeAsset(dist, name, 'css', css);
+  return {
+    site: write('site', site),
+    pages: Object.fromEntries(Object.entries(pages).map(([page, css]) => [page, write(page, css)])),
+  };
 }
 
 async function writeTexts(dist: string, texts: Texts): Promise<Manifest['texts']> {
@@ -115,8 +137,7 @@ async function precompress(dist: string): Promise<void> {
 export type FinishOptions = { root: string; dist: string; site: string; compressed: boolean; withCards: boolean };
 
 export async function finish({ root, dist, site, compressed, withCards }: FinishOptions): Promise<Manifest> {
-  const source = readFileSync(path.join(dist, 'css/server.css'));
-  const css = transform({ filename: 'site.css', code: source, minify: true, targets }).code;
+  const styles = minifiedStyles(path.join(dist, 'css'));
   // Texts are joined here to keep the start of the site short.
   const resources = joinTree(readResources(path.join(site, 'locales')));
   const content = keepContent(path.join(site, 'content'), dist);
@@ -124,7 +145,7 @@ export async function finish({ root, dist, site, compressed, withCards }: Finish
   const manifest: Manifest = {
     buildId: '',
     builtOn: '',
-    stylesheet: writeAsset(dist, 'site', 'css', Buffer.from(css)),
+    styles: writeStyles(dist, styles),
     texts: await writeTexts(dist, texts),
     pictures: writePictures(root, dist),
     covers: writeCovers(root, dist),
@@ -132,7 +153,10 @@ export async function finish({ root, dist, site, compressed, withCards }: Finish
   manifest.buildId = hashOf(JSON.stringify(manifest) + readFileSync(path.join(dist, 'server/server.cjs'), 'utf8'));
   manifest.builtOn = new Date().toISOString().slice(0, 10);
   await writeIndexes(dist, resources, content);
-  writeFileSync(path.join(dist, 'styles.json'), JSON.stringify(styleIndex(Buffer.from(css).toString())));
+  writeFileSync(
+    path.join(dist, 'styles.json'),
+    JSON.stringify(styleIndex(styles.site + Object.values(styles.pages).join(''))),
+  );
   mkdirSync(path.join(dist, 'texts'), { recursive: true });
   for (const code of localeCodes) writeFileSync(path.join(dist, textsFile(code)), JSON.stringify(resources[code]));
   const asset = (name: string, extension: string, content: string | Buffer) =>

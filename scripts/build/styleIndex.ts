@@ -1,4 +1,4 @@
-// Turns the built stylesheet into the index from which the server picks a page's critical rules.
+// Turns the built stylesheets into the index from which the server picks a page's critical rules.
 import postcss, { type AtRule, type ChildNode, type Root } from 'postcss';
 import parser, { type Node, type Selector } from 'postcss-selector-parser';
 import type { StyleIndex } from '../../src/server/render/criticalCss.ts';
@@ -58,7 +58,7 @@ export function styleIndex(css: string): StyleIndex {
     keyframes[rule.params] = String(rule);
   });
   const rules: StyleIndex['rules'] = [];
-  /** Rules for printing and scrolling: the whole stylesheet has arrived by then. */
+  /** Rules for printing and scrolling: the stylesheets have arrived by then. */
   const isLater = ({ name, params }: AtRule) =>
     name === 'keyframes' ||
     (name === 'media' && params === 'print') ||

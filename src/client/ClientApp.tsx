@@ -3,7 +3,7 @@ import { startTransition, useLayoutEffect, useEffect, useState } from 'react';
 import type { Navigator } from 'react-router';
 import { App } from '../shared/layout/App.tsx';
 import { Document } from '../shared/app/Document.tsx';
-import { StylesheetContext } from '../shared/app/Fold.tsx';
+import { StylesContext } from '../shared/app/Fold.tsx';
 import { NavigatorContext } from '../shared/app/NavigatorContext.ts';
 import { NeedsContext, type ReadNeed } from '../shared/app/needs.ts';
 import type { PageState } from '../shared/app/PageState.ts';
@@ -33,11 +33,10 @@ type Props = {
   translatorOf: TranslatorOf;
   host: LiveHost;
   navigator: Navigator;
-  stylesheet: string;
   onReady: (show: Show) => void;
 };
 
-export function ClientApp({ first, translatorOf, host, navigator, stylesheet, onReady }: Props) {
+export function ClientApp({ first, translatorOf, host, navigator, onReady }: Props) {
   const [{ shown, committed }, setShown] = useState({ shown: first, committed: () => undefined as void });
   useEffect(
     () =>
@@ -53,7 +52,7 @@ export function ClientApp({ first, translatorOf, host, navigator, stylesheet, on
   useLayoutEffect(() => committed(), [committed]);
   const { state, read, source } = shown;
   return (
-    <StylesheetContext value={stylesheet}>
+    <StylesContext value={state.styles}>
       <NavigatorContext value={navigator}>
         <LiveHostContext value={host}>
           <NeedsContext value={read}>
@@ -65,6 +64,6 @@ export function ClientApp({ first, translatorOf, host, navigator, stylesheet, on
           </NeedsContext>
         </LiveHostContext>
       </NavigatorContext>
-    </StylesheetContext>
+    </StylesContext>
   );
 }

@@ -16,7 +16,7 @@ const calmSeconds = 10;
 
 export const isServerCalm = (): boolean => Date.now() >= calmAt;
 
-/** Removes the page's inlined first-view rules. The stylesheet is already loaded, and the content policy of this document knows neither their hash nor their nonce. */
+/** Removes the page's inlined first-view rules. Its stylesheets are loaded before it is shown, and the content policy of this document knows neither their hash nor their nonce. */
 function withoutStyle(html: string): string {
   const start = html.indexOf('<style');
   const end = html.indexOf('</style>', start);

@@ -17,23 +17,32 @@ import { enterEntry, leaveEntry, restorePosition, scrollToStart } from './scroll
 const headParts =
   'title,meta[name=description],meta[name=keywords],meta[name=robots],meta[property],link[rel=canonical],link[rel=alternate]';
 
-/** Replaces what the head says about the page. The stylesheet stays. */
+/** Replaces what the head says about the page. Stylesheets stay. */
 function swapHead(page: Document): void {
   for (const old of document.head.querySelectorAll(headParts)) old.remove();
   document.head.append(...page.head.querySelectorAll(headParts));
 }
 
-/** The stylesheet's link is in the body, which the next page replaces. A second link in the head, served from the browser's cache, stays. */
-function keepStylesheet(): Promise<unknown> {
-  if (document.head.querySelector('link[rel=stylesheet]')) return Promise.resolve();
+const keptStyles = new Map<string, Promise<unknown>>();
+
+/** A page links its stylesheets in the body, which the next page replaces. Links in the head stay; what is known comes from the browser's cache. */
+function keepStyle(href: string): Promise<unknown> {
+  const before = keptStyles.get(href);
+  if (before) return before;
   const link = document.createElement('link');
   link.rel = 'stylesheet';
-  link.href = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.href ?? '';
-  return new Promise((resolve) => {
+  link.href = href;
+  const kept = new Promise((resolve) => {
     link.onload = resolve;
-    link.onerror = resolve;
+    link.onerror = () => {
+      keptStyles.delete(href);
+      link.remove();
+      resolve(undefined);
+    };
     document.head.append(link);
   });
+  keptStyles.set(href, kept);
+  return kept;
 }
 
 type Brought = { url: string; page: Document; state: PageState };
@@ -49,7 +58,7 @@ async function bringPage(url: string, buildId: string, texts: TextStore): Promis
   await Promise.all([
     texts.load(state.texts, Object.keys(state.texts) as TextName[]),
     code && PageChunk.load({ chunk: code }),
-    keepStylesheet(),
+    ...state.styles.map(keepStyle),
   ]);
   await Promise.all(state.parts.map(async (name) => liveParts.get(name)?.load()));
   pageProgress.increase(30);

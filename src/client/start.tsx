@@ -63,7 +63,6 @@ async function start(): Promise<void> {
         translatorOf={texts.translatorOf}
         host={host}
         navigator={router.navigator}
-        stylesheet={document.querySelector('link[rel=stylesheet]')?.getAttribute('href') ?? ''}
         onReady={ready}
       />,
       // The error names the component, its cause says what happened.

@@ -22,6 +22,7 @@ const somePage: ShownPage = {
   buildId: 'test',
   consent: true,
   scripts: [],
+  styles: [],
 };
 
 /** Changes the address without fetching a page. */

@@ -16,8 +16,8 @@ export type Manifest = {
   buildId: string;
   /** The day, such as 2026-11-21. */
   builtOn: string;
-  /** Address of the whole stylesheet. */
-  stylesheet: string;
+  /** Addresses of stylesheets: what more than one page uses, and the rest by the page's folder. */
+  styles: { site: string; pages: Readonly<Record<string, string>> };
   /** locale → namespace → address of the browser's copy. */
   texts: Record<LocaleCode, Record<string, string>>;
   pictures: Record<LocaleCode, WordedPictures>;

@@ -1,4 +1,4 @@
-// Picks the rules of the stylesheet that a piece of HTML needs.
+// Picks the rules of the stylesheets that a piece of HTML needs.
 
 /**
  * A rule: what surrounds it, and its selectors. Each selector stands once for each way to match, with the tags, classes and
@@ -12,7 +12,7 @@ export type StyleRule = {
 };
 export type StyleIndex = { rules: StyleRule[]; keyframes: Record<string, string> };
 
-/** Closed details show only their summary. When a visitor opens them, the whole stylesheet is there. */
+/** Closed details show only their summary. When a visitor opens them, the stylesheets are there. */
 const closedDetails = /(<details(?![^>]*\sopen)[^>]*>\s*<summary[\s\S]*?<\/summary>)[\s\S]*?<\/details>/g;
 
 const openElement = /<[a-z][^<>]*\sopen[\s=>]/;
@@ -60,7 +60,7 @@ export function criticalCss(styles: StyleIndex, html: string): string {
 }
 
 /**
- * Leaves out custom properties that no rule here reads; the whole stylesheet has them. Repeats itself, because one property
+ * Leaves out custom properties that no rule here reads; the stylesheets have them. Repeats itself, because one property
  * may read another.
  */
 function withoutUnusedProperties(css: string): string {

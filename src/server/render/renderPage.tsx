@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { PipeableStream } from 'react-dom/server';
 import { App } from '../../shared/layout/App.tsx';
 import { Document } from '../../shared/app/Document.tsx';
-import { foldId, StylesheetContext } from '../../shared/app/Fold.tsx';
+import { foldId, StylesContext } from '../../shared/app/Fold.tsx';
 import { LateContext } from '../../shared/app/Later.tsx';
 import { NeedsContext } from '../../shared/app/needs.ts';
 import { PageContext, type PageInfo } from '../../shared/app/PageContext.ts';
@@ -77,7 +77,9 @@ function dataOf({ sources, patienceMs, log }: Renderer, view: View): Promise<Gat
 }
 
 /** Renders the static parts of a page: each can read only what its scope allows. */
-function staticParts({ build, texts, parts }: Renderer, info: PageInfo, data: Gathered, places: Places): PartRenderer {
+type PartsOf = { info: PageInfo; data: Gathered; places: Places; styles: readonly string[] };
+
+function staticParts({ build, texts, parts }: Renderer, { info, data, places, styles }: PartsOf): PartRenderer {
   const translatorOf = texts.onPages(info.locale.code);
   const reads = ownReads();
   /** Made on first use: on most pages all parts come from the cache. */
@@ -90,9 +92,9 @@ function staticParts({ build, texts, parts }: Renderer, info: PageInfo, data: Ga
       <PageContext value={within(scope).info}>
         <TranslatorContext value={translatorOf}>
           <NeedsContext value={within(scope).read}>
-            <StylesheetContext value={build.manifest.stylesheet}>
+            <StylesContext value={styles}>
               <PartsContext value={renderPart}>{node}</PartsContext>
-            </StylesheetContext>
+            </StylesContext>
           </NeedsContext>
         </TranslatorContext>
       </PageContext>
@@ -124,6 +126,7 @@ type Ready = {
   isOver: boolean;
   /** False if what is special to this page is made for this request alone. */
   recurs: boolean;
+  styles: readonly string[];
   opening: (style: string, nonce?: string) => string;
   /** The same with known rules: the largest piece of a page, kept as one string, so that nothing is joined or hashed again. */
   keptOpening: (known: FirstView) => string;
@@ -147,7 +150,7 @@ async function readyPage(renderer: Renderer, view: View): Promise<Ready> {
   const makeState = () => jsonForHtml({ ...shown, ...liveStateOf(live, renderer, locale.code, data.read) });
   const chunks = () => [...live].map((part) => part.chunk()).join();
   const state = () => (isForOne(view) ? makeState() : kept(`state ${chunks()}`, makeState));
-  const renderPart = staticParts(renderer, info, data, places);
+  const renderPart = staticParts(renderer, { info, data, places, styles: shown.styles });
   // On wide screens header and banner would move as more HTML arrives, so the first paint waits; on phones they do not move.
   // A stream waits for `main`, because its fold may come late, and a shell never ends within `main`.
   const opening = (style: string, nonce = '') =>
@@ -158,6 +161,7 @@ async function readyPage(renderer: Renderer, view: View): Promise<Ready> {
     data,
     isOver,
     recurs: places.page !== undefined,
+    styles: shown.styles,
     opening,
     keptOpening({ css, hash }) {
       const make = () => opening(`<style>${css}</style>`);
@@ -167,7 +171,7 @@ async function readyPage(renderer: Renderer, view: View): Promise<Ready> {
       <ChunkExtractorManager extractor={build.chunks}>
         <PartsContext value={renderPart}>
           <NeedsContext value={data.read}>
-            <StylesheetContext value={build.manifest.stylesheet}>
+            <StylesContext value={shown.styles}>
               <LateContext value={data.late}>
                 <Document lang={locale.iso} consent={view.consent} head={opened} state={state} machines={machines}>
                   <LiveSeenContext value={(part) => live.add(part)}>
@@ -175,7 +179,7 @@ async function readyPage(renderer: Renderer, view: View): Promise<Ready> {
                   </LiveSeenContext>
                 </Document>
               </LateContext>
-            </StylesheetContext>
+            </StylesContext>
           </NeedsContext>
         </PartsContext>
       </ChunkExtractorManager>
@@ -206,12 +210,12 @@ async function wholeOf(ready: Ready, signal?: AbortSignal): Promise<Whole> {
   return { html: learnt, pieces: [learnt], styleHash: hash };
 }
 
-function shellOf({ renderer, view, isOver, opening, document }: Ready, nonce: string): Promise<PipeableStream> {
-  const { firstViews, timeoutMs, accent, build, log } = renderer;
+function shellOf({ renderer, view, isOver, styles, opening, document }: Ready, nonce: string): Promise<PipeableStream> {
+  const { firstViews, timeoutMs, accent, log } = renderer;
   const known = firstViews.known(view, isOver);
   const style = known
     ? `<style nonce="${nonce}">${known.css}</style>`
-    : `<link rel="stylesheet" href="${build.manifest.stylesheet}">${accent && `<style nonce="${nonce}">${accent}</style>`}`;
+    : `${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}${accent && `<style nonce="${nonce}">${accent}</style>`}`;
   const onError = (error: unknown) => {
     const digest = sha256(String(error)).slice(7, 19);
     log('render.late', { digest, error: traceOf(error) });

@@ -7,6 +7,7 @@ import { prefill } from '../../shared/pages/enquiryFrom.ts';
 import { accountFormIds } from '../../shared/forms/AccountForm.ts';
 import { localeCodes, type LocaleCode } from '../../shared/i18n/locales.ts';
 import type { LivePartFacts } from '../../shared/live/LiveHost.ts';
+import type { Build } from './build.ts';
 import type { Renderer } from './Renderer.ts';
 import { showsForm, type View } from './View.ts';
 
@@ -19,6 +20,10 @@ function hasSubject({ match: { page } }: View, read: ReadNeed): boolean {
   if (page.needs.includes('estimate')) return read('estimate').fresh !== '';
   return !page.needs.includes('calls') || read('calls').some(({ halves }) => halves.includes('f'));
 }
+
+/** The page's own last: it may change what the site's says. */
+const stylesOf = ({ site, pages }: Build['manifest']['styles'], folder: string): string[] =>
+  [site, pages[folder]].filter((address) => address !== undefined);
 
 export function stateOf(
   view: View,
@@ -52,6 +57,7 @@ export function stateOf(
     consent,
     ...(vitalsShare > 0 && { vitalsShare }),
     scripts: scripts.get(codeOf(match.page)) ?? [],
+    styles: stylesOf(manifest.styles, chunk),
   };
 }
 

@@ -31,6 +31,8 @@ export type ShownPage = {
   vitalsShare?: number;
   /** Scripts to load before hydration, in order. */
   scripts: readonly string[];
+  /** Addresses of the page's stylesheets, in order. */
+  styles: readonly string[];
 };
 
 /** What the live parts of the page need: their scripts by name, their data, and the addresses of their texts. */

@@ -187,7 +187,7 @@ export function Frame({ children }: { children: ReactNode }) {
             <PageFoot />
           </Later>
         )}
-        {/* After the fold: these overlays can wait for the stylesheet. */}
+        {/* After the fold: these overlays can wait for the stylesheets. */}
         <div className={css.tray}>
           <Status />
           <LoadFailure />

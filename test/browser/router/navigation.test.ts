@@ -31,6 +31,26 @@ describe('going from page to page', () => {
     await close();
   });
 
+  test('a page with styles of its own is shown when they are there', async () => {
+    const { page, close } = await visit('/en/coflyer');
+    const asked = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<void>();
+    await page.route('**/assets/faq.*.css', async (route) => {
+      asked.resolve();
+      await released.promise;
+      await route.continue();
+    });
+    const title = await page.title();
+    await page.locator('footer a[href="/en/FAQ"]').click();
+    await asked.promise;
+    expect(await page.title()).toBe(title);
+    expect(await page.locator('head link[href*="/assets/faq."]').count()).toBe(1);
+    released.resolve();
+    await page.waitForURL('**/en/FAQ');
+    expect(await page.locator('head link[href*="/assets/faq."]').count()).toBe(1);
+    await close();
+  });
+
   test('a page that cannot be fetched is loaded with a full reload', async () => {
     const { page, close } = await visit('/en/coflyer');
     await page.evaluate(() => Object.assign(window, { same: true }));

@@ -18,7 +18,7 @@ import { formWord, languageWord, personOf, productOf, sizeWord, text, textsIn, v
 import { type Flags, pageOf, readFlags } from './leadFlags.ts';
 import { leadsCsv } from './leadsCsv.ts';
 import { harmless, print, printTable, taipeiTime, zone } from './print.ts';
-import type { LeadEvent } from '../store/desk.ts';
+import type { LeadEvent } from '../store/leadEvents.ts';
 import { StaffFault } from '../ops/faults.ts';
 
 const head = ['Reference', 'Received', 'Due', 'State', 'By', 'Desk', 'Form', 'Name', 'Company', 'Contact', 'Product'];

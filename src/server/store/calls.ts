@@ -1,9 +1,10 @@
 // Calls that visitors book: each half hour once; moved or cancelled by a link that is stored as a hash; with reminders.
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { confirmations, takeCount } from './counts.ts';
 import { endingAt, enqueue, type NewMessage } from './outbox.ts';
 import { inParts, readJson } from './columns.ts';
+import { addStep, takeLead } from './leadEvents.ts';
 import { visitorAuthor, type Change, type Database, type LeadValues } from './schema.ts';
 import { takeTurn, undoable } from './transactions.ts';
 
@@ -164,6 +165,7 @@ export function callsRepository(db: Database, clock: () => number) {
     ): Promise<'done' | 'taken' | 'late'> =>
       undoable<'done' | 'taken' | 'late'>(db, async (change, undo) => {
         const now = clock();
+        await takeLead(change, reference, now);
         const row = await change
           .updateTable('calls')
           .set((column) => ({
@@ -189,11 +191,8 @@ export function callsRepository(db: Database, clock: () => number) {
           .set({ ...lead, key })
           .where('reference', '=', reference)
           .execute();
-        const event = { before: String(from), after: to ? String(to.at) : '', author, at: now };
-        await change
-          .insertInto('lead_events')
-          .values({ id: randomUUID(), reference, kind: 'call', ...event })
-          .execute();
+        const step = { kind: 'call', before: String(from), after: to ? String(to.at) : '', author } as const;
+        await addStep(change, reference, step, now);
         const confirms = confirmsTo === undefined || (await takeCount(change, confirmations(confirmsTo), now)) === 0;
         await enqueue(change, messages(row.sequence, confirms), now, reference);
         return 'done';

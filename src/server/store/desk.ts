@@ -1,12 +1,10 @@
 // The work of staff on leads: state, assignee and notes, each step stored so that it can be undone; and reminders of overdue leads.
-import { randomUUID } from 'node:crypto';
 import { enqueue, type NewMessage } from './outbox.ts';
 import { inParts, readJson } from './columns.ts';
-import type { Change, Database, LeadEventKind, LeadEventTable, LeadValues } from './schema.ts';
+import { addStep, takeLead, type LeadEvent } from './leadEvents.ts';
+import type { Change, Database, LeadEventKind, LeadValues } from './schema.ts';
 import { leadStates, openStates, visitorAuthor } from './schema.ts';
 import { dayMs } from '../../shared/i18n/times.ts';
-
-export type LeadEvent = Omit<LeadEventTable, 'id' | 'reference'>;
 
 export type OverdueLead = { reference: string; desk: string; dueAt: number; values: LeadValues };
 
@@ -14,13 +12,6 @@ export type OverdueLead = { reference: string; desk: string; dueAt: number; valu
 const remindEveryMs = dayMs;
 
 export function deskRepository(db: Database, clock: () => number) {
-  async function note(change: Change, reference: string, event: Omit<LeadEvent, 'at'>): Promise<void> {
-    await change
-      .insertInto('lead_events')
-      .values({ id: randomUUID(), reference, at: clock(), ...event })
-      .execute();
-  }
-
   const apply = (change: Change, reference: string, kind: LeadEventKind, value: string) => {
     const status = leadStates.find((state) => state === value);
     const values =
@@ -34,6 +25,8 @@ export function deskRepository(db: Database, clock: () => number) {
     /** False when there is nothing to change. */
     change: (reference: string, kind: 'state' | 'assignee', after: string, author: string): Promise<boolean> =>
       db.transaction().execute(async (change) => {
+        const now = clock();
+        await takeLead(change, reference, now);
         const lead = await change
           .selectFrom('leads')
           .select(['status', 'assignee'])
@@ -42,12 +35,16 @@ export function deskRepository(db: Database, clock: () => number) {
         const before = (kind === 'state' ? lead?.status : lead?.assignee) ?? '';
         if (!lead || before === after) return false;
         await apply(change, reference, kind, after);
-        await note(change, reference, { kind, author, before, after });
+        await addStep(change, reference, { kind, author, before, after }, now);
         return true;
       }),
 
     note: (reference: string, text: string, author: string): Promise<void> =>
-      db.transaction().execute((change) => note(change, reference, { kind: 'note', author, before: '', after: text })),
+      db.transaction().execute(async (change) => {
+        const now = clock();
+        await takeLead(change, reference, now);
+        await addStep(change, reference, { kind: 'note', author, before: '', after: text }, now);
+      }),
 
     /**
      * Undoes the last step of staff and returns it; undefined when there is none. A call that staff have cancelled stays so, its half
@@ -55,6 +52,7 @@ export function deskRepository(db: Database, clock: () => number) {
      */
     undo: (reference: string): Promise<LeadEvent | undefined> =>
       db.transaction().execute(async (change) => {
+        await takeLead(change, reference, clock());
         const last = await change
           .selectFrom('lead_events')
           .selectAll()
@@ -62,7 +60,6 @@ export function deskRepository(db: Database, clock: () => number) {
           // Staff cannot undo what the visitor did.
           .where((is) => is.or([is('kind', '!=', 'call'), is('author', '!=', visitorAuthor)]))
           .orderBy('at', 'desc')
-          .orderBy('id')
           .limit(1)
           .executeTakeFirst();
         if (!last || last.kind === 'call') return last;

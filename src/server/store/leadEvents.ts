@@ -1,0 +1,32 @@
+// The steps of a lead's history: one after the other, each later than the one before it, so that the last one is known.
+import { randomUUID } from 'node:crypto';
+import type { Change, LeadEventTable } from './schema.ts';
+import { takeTurn } from './transactions.ts';
+
+export type LeadEvent = Omit<LeadEventTable, 'id' | 'reference'>;
+
+/** First in each transaction that adds or takes back a step: two people may work on the same lead. */
+export const takeLead = (change: Change, reference: string, now: number): Promise<void> =>
+  takeTurn(change, `lead ${reference}`, now);
+
+/**
+ * Two steps may be of one moment, and the clock may be set back between them. A later time than that of the last step keeps their
+ * order: the last one is what `undo` takes back.
+ */
+export async function addStep(
+  change: Change,
+  reference: string,
+  step: Omit<LeadEvent, 'at'>,
+  now: number,
+): Promise<void> {
+  const last = await change
+    .selectFrom('lead_events')
+    .select(({ fn }) => fn.max('at').as('at'))
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  const at = Math.max(now, (last?.at ?? 0) + 1);
+  await change
+    .insertInto('lead_events')
+    .values({ id: randomUUID(), reference, at, ...step })
+    .execute();
+}

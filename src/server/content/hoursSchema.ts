@@ -1,6 +1,6 @@
 // Schemas of content/hours.yaml (bookable hours, Taipei time) and content/holidays.yaml (days when the desk is closed).
 import * as v from 'valibot';
-import { whole, day } from '../../shared/facts/kinds.ts';
+import { clock, day, whole } from '../../shared/facts/kinds.ts';
 
 const year = v.pipe(v.string(), v.regex(/^20\d\d$/, 'is not a year such as 2026'));
 
@@ -9,7 +9,7 @@ export const holidaysSchema = v.record(year, v.array(day, 'must be a list of day
 
 export type Holidays = v.InferOutput<typeof holidaysSchema>;
 
-const halfHour = v.pipe(v.string(), v.regex(/^([01]?\d|2[0-4]):[03]0$/, 'is not a full or half hour such as 9:30'));
+const halfHour = v.pipe(clock, v.regex(/:[03]0$/, 'is not a full or half hour such as 9:30'));
 const stretch = { from: halfHour, to: halfHour };
 
 export const hoursSchema = v.strictObject({

@@ -1,9 +1,8 @@
 // Schema of content/claims.yaml: every number that the site claims.
 import * as v from 'valibot';
-import { country, identifier, usd, whole, words } from './kinds.ts';
+import { clock, country, identifier, usd, whole, words } from './kinds.ts';
 
 const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100, 'is above 100 percent'));
-const clock = v.pipe(v.string(), v.regex(/^\d{1,2}:\d{2}$/, 'is not a time such as 9:00'));
 const count = <Name extends string>(...names: Name[]) => v.strictObject(v.entriesFromList(names, whole));
 
 export const claimsSchema = v.strictObject({

@@ -13,6 +13,11 @@ export const moment = v.pipe(
   v.check((text) => taipeiMoment(text) !== undefined, 'is not a day or minute in Taipei such as 2026-11-21 09:30'),
 );
 export const day = v.pipe(v.string(), v.isoDate('is not a day such as 2026-11-21'));
+/** 24:00 is the end of a day. */
+export const clock = v.pipe(
+  v.string(),
+  v.regex(/^(([01]?\d|2[0-3]):[0-5]\d|24:00)$/, 'is not a time of day such as 9:00'),
+);
 export const email = v.pipe(v.string(), v.email('is not an e-mail address'));
 export const locale = v.picklist(localeCodes, `is not a language code (${localeCodes.join(', ')})`);
 /** An optional value; a key without a value counts as missing. */

@@ -198,17 +198,6 @@ test.each(mistakes)('names %s', (_name, file, change, fault) => {
   expect(faults.filter((line) => !fault.test(line))).toEqual([]);
 });
 
-test('names a desk that is open for no minute, since no answer would ever be due', () => {
-  const { dataDir, remove } = dataFolder();
-  cleanUp.push(remove);
-  const dir = join(dataDir, 'content');
-  cpSync(contentDir, dir, { recursive: true, filter: withFewArticles() });
-  const claims = readFileSync(join(dir, 'claims.yaml'), 'utf8');
-  writeFileSync(join(dir, 'claims.yaml'), claims.replace("salesTo: '18:00'", "salesTo: '9:00'"));
-  writeFileSync(join(dir, 'hours.yaml'), "from: '9:00'\nto: '9:00'\nnotice: 2\ndays: 20\n");
-  expect(() => loadContent(dir)).toThrow(/hours\.yaml:\d+: calls do not lie within the desk's hours, 9:00 to 9:00/);
-});
-
 test('names a file that is missing', () => {
   const { dataDir, remove } = dataFolder();
   cleanUp.push(remove);

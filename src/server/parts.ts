@@ -96,7 +96,6 @@ function openHouse(config: Config, root: string, replaced: Replaced, store: Form
           quietMs: 1_000,
           onError: (error) => log.warn('cache.failed', { error: String(error) }),
         });
-  if (cache) metrics.watchCache(cache.stats);
   return {
     config,
     clock: replaced.clock ?? Date.now,

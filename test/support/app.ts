@@ -65,6 +65,7 @@ export async function startApp({
     gate: openGate(() => 0),
     ...replaced,
   });
+  parts.metrics.watchCache(() => parts.cache?.stats());
   const forms = works ? await parts.forms() : undefined;
   forms?.work();
   if (works) parts.views.work();

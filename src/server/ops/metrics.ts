@@ -47,8 +47,8 @@ export type Metrics = {
   reported: () => void;
   /** Adds a browser's measurements of a page. */
   measured: (page: string, values: FieldValues) => void;
-  /** Sets the cache to read from; called again after a reload, which opens another one. */
-  watchCache: (stats: () => CacheStats) => void;
+  /** Sets where the numbers of the cache are read: each reading asks which cache answers now. */
+  watchCache: (stats: () => CacheStats | undefined) => void;
   watchBacklog: (read: () => Promise<Backlog | undefined>) => void;
 };
 
@@ -86,7 +86,7 @@ export function openMetrics(): Metrics {
 
   const field = fieldMeasures(registry);
 
-  let cacheStats: (() => CacheStats) | undefined;
+  let cacheStats: (() => CacheStats | undefined) | undefined;
   let readBacklog: (() => Promise<Backlog | undefined>) | undefined;
   const ofCache = (name: string, help: string, value: keyof CacheStats) =>
     new Gauge({
@@ -95,7 +95,7 @@ export function openMetrics(): Metrics {
       registers,
       aggregator: 'sum',
       collect() {
-        this.set(cacheStats?.()[value] ?? 0);
+        this.set(cacheStats?.()?.[value] ?? 0);
       },
     });
   ofCache('page_cache_pages', 'Ready pages', 'pages');

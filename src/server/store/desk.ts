@@ -1,7 +1,7 @@
 // The work of staff on leads: state, assignee and notes, each step stored so that it can be undone; and reminders of overdue leads.
 import { enqueue, type NewMessage } from './outbox.ts';
 import { inParts, readJson } from './columns.ts';
-import { addStep, takeLead, type LeadEvent } from './leadEvents.ts';
+import { addStep, answeredAt, takeLead, type LeadEvent } from './leadEvents.ts';
 import type { Change, Database, LeadEventKind, LeadValues } from './schema.ts';
 import { leadStates, openStates, visitorAuthor } from './schema.ts';
 import { dayMs } from '../../shared/i18n/times.ts';
@@ -12,14 +12,13 @@ export type OverdueLead = { reference: string; desk: string; dueAt: number; valu
 const remindEveryMs = dayMs;
 
 export function deskRepository(db: Database, clock: () => number) {
-  const apply = (change: Change, reference: string, kind: LeadEventKind, value: string) => {
-    const status = leadStates.find((state) => state === value);
+  /** After the step is added or taken back, which tells when the lead was answered. */
+  async function apply(change: Change, reference: string, kind: LeadEventKind, value: string): Promise<void> {
+    const status = leadStates.find((state) => state === value) ?? 'new';
     const values =
-      kind === 'assignee'
-        ? { assignee: value || null }
-        : { status: status ?? 'new', answered_at: status === 'answered' ? clock() : null };
-    return change.updateTable('leads').set(values).where('reference', '=', reference).execute();
-  };
+      kind === 'assignee' ? { assignee: value || null } : { status, answered_at: await answeredAt(change, reference) };
+    await change.updateTable('leads').set(values).where('reference', '=', reference).execute();
+  }
 
   return {
     /** False when there is nothing to change. */
@@ -34,8 +33,8 @@ export function deskRepository(db: Database, clock: () => number) {
           .executeTakeFirst();
         const before = (kind === 'state' ? lead?.status : lead?.assignee) ?? '';
         if (!lead || before === after) return false;
-        await apply(change, reference, kind, after);
         await addStep(change, reference, { kind, author, before, after }, now);
+        await apply(change, reference, kind, after);
         return true;
       }),
 
@@ -63,8 +62,8 @@ export function deskRepository(db: Database, clock: () => number) {
           .limit(1)
           .executeTakeFirst();
         if (!last || last.kind === 'call') return last;
-        if (last.kind !== 'note') await apply(change, reference, last.kind, last.before);
         await change.deleteFrom('lead_events').where('id', '=', last.id).execute();
+        if (last.kind !== 'note') await apply(change, reference, last.kind, last.before);
         return last;
       }),
 

@@ -1,4 +1,4 @@
-// The steps of a lead's history: one after the other, each later than the one before it, so that the last one is known.
+// The steps of a lead's history: one after the other, each later than the one before it; and what they say of its answer.
 import { randomUUID } from 'node:crypto';
 import type { Change, LeadEventTable } from './schema.ts';
 import { takeTurn } from './transactions.ts';
@@ -29,4 +29,19 @@ export async function addStep(
     .insertInto('lead_events')
     .values({ id: randomUUID(), reference, at, ...step })
     .execute();
+}
+
+/** When the lead was answered, as its steps tell: closing does not change that, and one that is taken up again is not answered. */
+export async function answeredAt(change: Change, reference: string): Promise<number | null> {
+  const states = await change
+    .selectFrom('lead_events')
+    .select(['at', 'after'])
+    .where('reference', '=', reference)
+    .where('kind', '=', 'state')
+    .orderBy('at')
+    .execute();
+  return states.reduce<number | null>((answered, { at, after }) => {
+    if (after === 'answered') return answered ?? at;
+    return after === 'closed' ? answered : null;
+  }, null);
 }

@@ -1,4 +1,4 @@
-// What staff do with a lead is taken back in the order in which it was done.
+// What staff do with a lead: when it was answered, and steps that are taken back in the order in which they were made.
 import { Client } from 'pg';
 import { openStore, type Store } from '../../../src/server/store/openStore.ts';
 import { databaseNames, quietLog, useDatabase } from '../../support/databases.ts';
@@ -14,15 +14,51 @@ async function created(store: Store): Promise<string> {
 describe.each(databaseNames)('steps of staff on %s', (name) => {
   const database = useDatabase(name);
 
+  /** A lead, and what its state and the time of its answer are after each step; each step is a second later. */
+  async function stepping() {
+    let now = 1_000;
+    const store = await database.open(() => now);
+    const reference = await created(store);
+    const after = async (step: string) => {
+      now += 1_000;
+      if (step === 'undo') await store.desk.undo(reference);
+      else await store.desk.change(reference, 'state', step, 'Mei');
+      const lead = await store.leads.find(reference);
+      return [lead?.status, lead?.answeredAt];
+    };
+    return after;
+  }
+
+  test('a lead stays answered at the time of its answer when it is closed, and when that is taken back', async () => {
+    const after = await stepping();
+    expect(await after('answered')).toEqual(['answered', 2_000]);
+    expect(await after('closed')).toEqual(['closed', 2_000]);
+    expect(await after('undo')).toEqual(['answered', 2_000]);
+    expect(await after('closed')).toEqual(['closed', 2_000]);
+    expect(await after('answered')).toEqual(['answered', 2_000]);
+  });
+
+  test('a lead that is taken up again is not answered, unless that is taken back', async () => {
+    const after = await stepping();
+    expect(await after('answered')).toEqual(['answered', 2_000]);
+    expect(await after('closed')).toEqual(['closed', 2_000]);
+    expect(await after('taken')).toEqual(['taken', undefined]);
+    expect(await after('closed')).toEqual(['closed', undefined]);
+    expect(await after('undo')).toEqual(['taken', undefined]);
+    expect(await after('undo')).toEqual(['closed', 2_000]);
+    expect(await after('taken')).toEqual(['taken', undefined]);
+    expect(await after('answered')).toEqual(['answered', 9_000]);
+    expect(await after('undo')).toEqual(['taken', undefined]);
+  });
+
   test('steps of the same moment are kept and taken back in their order', async () => {
     const store = await database.open(() => 1_000);
     const reference = await created(store);
     const notes = Array.from({ length: 12 }, (_, index) => `note ${index}`);
     for (const note of notes) await store.desk.note(reference, note, 'Mei');
     expect((await store.desk.history(reference)).map(({ after }) => after)).toEqual(notes);
-    const taken: (string | undefined)[] = [];
-    for (const _note of notes) taken.push((await store.desk.undo(reference))?.after);
-    expect(taken).toEqual(notes.toReversed());
+    for (const note of notes.toReversed())
+      expect(await store.desk.undo(reference)).toMatchObject({ kind: 'note', after: note });
   });
 
   test('after the clock is set back the last step is still the one that is taken back', async () => {

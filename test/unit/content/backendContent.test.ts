@@ -6,7 +6,7 @@ import { loadContent } from '../../../src/server/content/loadContent.ts';
 import type { MenuRow } from '../../../src/server/content/menuSchema.ts';
 import { localeCodes } from '../../../src/shared/i18n/locales.ts';
 import { hasPage } from '../../../src/shared/pages/addresses.ts';
-import { contentDir, dataFolder, withFewArticles } from '../../support/backendParts.ts';
+import { contentDir, dataFolder } from '../../support/backendParts.ts';
 import { faultsAfter } from '../../support/faultsAfter.ts';
 
 const cleanUp: (() => void)[] = [];

@@ -1,5 +1,5 @@
-// Background work, started as soon as the store can be reached: sends waiting messages, deletes what has expired (unless the
-// time of day has been set meanwhile), reminds desks.
+// Background work, started as soon as the store can be reached: sends waiting messages, reminds desks, deletes what has expired
+// (unless the time of day has been set meanwhile).
 import { brandNotices } from './enquiries/brandNotices.ts';
 import { callReminder } from './enquiries/callChange.ts';
 import type { EnquiryParts } from './enquiries/EnquiryParts.ts';
@@ -49,58 +49,68 @@ type Options = {
 
 type Chore = (store: Store) => Promise<unknown>;
 
-/** Those of one group are done in turn. Files are a group of their own: a slow storage must hold up no reminder. */
+type Group = {
+  /** It deletes by age, or ends what is over: a wrong clock would lose what is still wanted. */
+  deletes: boolean;
+  chores: Record<string, Chore>;
+};
+
+/** Those of one group are done in turn. Reminders may come too late, and so wait for none of the others, such as a slow storage. */
 function choresOf(
   { brands, months, deliver, dataDir, incomingDir, clock, log }: Options,
   notices: ReturnType<typeof brandNotices>,
-): Record<string, Chore>[] {
+): Group[] {
+  const reminders: Record<string, Chore> = {
+    overdue: (store) => store.desk.remind(notices.overdue),
+    callsSoon: (store) =>
+      store.calls.remind(remindMs, (call) => {
+        const parts = brands.find(({ hasDesk }) => hasDesk(call.desk));
+        return parts ? callReminder(parts, call) : [];
+      }),
+    async keys(store) {
+      const isElsewhere = (await store.counts.take({ key: 'fill keys', most: 1, everyMs: turnMs })) > 0;
+      if (!isElsewhere) await store.fillKeys();
+    },
+  };
+  const rows: Record<string, Chore> = {
+    async outbox(store) {
+      const late = await store.outbox.giveUpLate();
+      if (late > 0) log.warn('outbox.tooLate', { late });
+      await store.outbox.sweep();
+    },
+    answers: (store) => store.answers.sweep(),
+    sessions: (store) => store.sessions.sweep(),
+    passkeys: (store) => store.passkeys.sweep(),
+    links: (store) => store.accountLinks.sweep(spentLinksMs),
+    securityLog: async (store) =>
+      months.security !== undefined && store.securityLog.sweep(monthsBefore(clock(), months.security)),
+    codes: (store) => store.accountCodes.sweep(),
+    mailboxChanges: (store) => store.mailboxChanges.sweep(),
+    companies: (store) => store.companies.sweep(),
+    counts: (store) => store.counts.sweep(),
+    views: (store) => store.views.sweep(),
+    newsletter: (store) => store.newsletter.sweep(),
+    async accounts(store) {
+      const forgotten = await store.accounts.sweep();
+      if (forgotten > 0) log.info('accounts.forgotten', { forgotten });
+    },
+    calls: (store) => store.calls.sweep(),
+    spent: (store) => store.spent.sweep(),
+    arriving: (store) => store.arriving.sweep(),
+    replaced: async () =>
+      months.enquiries !== undefined && sweepReplaced(dataDir, monthsBefore(clock(), months.enquiries)),
+  };
+  const files: Record<string, Chore> = {
+    async leads(store) {
+      const erased = await purgeLeads({ store, files: deliver.files, dataDir }, months.enquiries, clock());
+      if (erased > 0) log.info('leads.erased', { erased });
+    },
+    uploads: (store) => sweepUploads({ store, files: deliver.files, incomingDir, clock, log }),
+  };
   return [
-    {
-      // Reminders first: they are the ones that may come too late.
-      overdue: (store) => store.desk.remind(notices.overdue),
-      callsSoon: (store) =>
-        store.calls.remind(remindMs, (call) => {
-          const parts = brands.find(({ hasDesk }) => hasDesk(call.desk));
-          return parts ? callReminder(parts, call) : [];
-        }),
-      async keys(store) {
-        const isElsewhere = (await store.counts.take({ key: 'fill keys', most: 1, everyMs: turnMs })) > 0;
-        if (!isElsewhere) await store.fillKeys();
-      },
-      async outbox(store) {
-        const late = await store.outbox.giveUpLate();
-        if (late > 0) log.warn('outbox.tooLate', { late });
-        await store.outbox.sweep();
-      },
-      answers: (store) => store.answers.sweep(),
-      sessions: (store) => store.sessions.sweep(),
-      passkeys: (store) => store.passkeys.sweep(),
-      links: (store) => store.accountLinks.sweep(spentLinksMs),
-      securityLog: async (store) =>
-        months.security !== undefined && store.securityLog.sweep(monthsBefore(clock(), months.security)),
-      codes: (store) => store.accountCodes.sweep(),
-      mailboxChanges: (store) => store.mailboxChanges.sweep(),
-      companies: (store) => store.companies.sweep(),
-      counts: (store) => store.counts.sweep(),
-      views: (store) => store.views.sweep(),
-      newsletter: (store) => store.newsletter.sweep(),
-      async accounts(store) {
-        const forgotten = await store.accounts.sweep();
-        if (forgotten > 0) log.info('accounts.forgotten', { forgotten });
-      },
-      calls: (store) => store.calls.sweep(),
-      spent: (store) => store.spent.sweep(),
-      arriving: (store) => store.arriving.sweep(),
-      replaced: async () =>
-        months.enquiries !== undefined && sweepReplaced(dataDir, monthsBefore(clock(), months.enquiries)),
-    },
-    {
-      async leads(store) {
-        const erased = await purgeLeads({ store, files: deliver.files, dataDir }, months.enquiries, clock());
-        if (erased > 0) log.info('leads.erased', { erased });
-      },
-      uploads: (store) => sweepUploads({ store, files: deliver.files, incomingDir, clock, log }),
-    },
+    { deletes: false, chores: reminders },
+    { deletes: true, chores: rows },
+    { deletes: true, chores: files },
   ];
 }
 
@@ -133,10 +143,15 @@ export function openChores(options: Options): Chores {
   let workers: readonly OutboxWorker[] = [];
   let stopped = false;
   const isSteady = steadyClock(clock);
-  const groups = choresOf(options, notices).map((chores) => inTurn(chores, options, () => !stopped));
+  const groups = choresOf(options, notices).map(({ deletes, chores }) => ({
+    deletes,
+    ...inTurn(chores, options, () => !stopped),
+  }));
   const tick = (): void => {
-    if (!isSteady()) return log.warn('sweep.unsure', { reason: 'The time of day was set' });
-    for (const { begin } of groups) begin();
+    const steady = isSteady();
+    metrics.clockUnsure(!steady);
+    if (!steady) log.warn('sweep.unsure', { reason: 'The time of day was set' });
+    for (const { deletes, begin } of groups) if (steady || !deletes) begin();
   };
 
   const begin = (open: Store): void => {
@@ -187,7 +202,10 @@ export function openChores(options: Options): Chores {
 /** Corrections over the network and pauses of the machine stay below this. */
 const toleranceMs = minuteMs;
 
-/** Tells whether the time of day has been set since the start: if so, nothing may be deleted by its age. `elapsed`: a monotonic clock. */
+/**
+ * Tells whether the time of day has been set since the start: if so, nothing may be deleted by its age, while reminders go on: those of
+ * a clock that has been put right are right. `elapsed`: a monotonic clock.
+ */
 export function steadyClock(clock: () => number, elapsed: () => number = () => performance.now()): () => boolean {
   const [clockAtStart, elapsedAtStart] = [clock(), elapsed()];
   let steady = true;

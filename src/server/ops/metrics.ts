@@ -50,6 +50,8 @@ export type Metrics = {
   /** Sets where the numbers of the cache are read: each reading asks which cache answers now. */
   watchCache: (stats: () => CacheStats | undefined) => void;
   watchBacklog: (read: () => Promise<Backlog | undefined>) => void;
+  /** Says whether the time of day was set since the start, so that nothing is deleted by its age. */
+  clockUnsure: (isUnsure: boolean) => void;
 };
 
 export function openMetrics(): Metrics {
@@ -134,6 +136,13 @@ export function openMetrics(): Metrics {
   );
   ofBacklog('leads_overdue', 'Enquiries nobody has answered in time', 'leadsOverdue');
 
+  const clock = new Gauge({
+    name: 'clock_unsure',
+    help: '1: the time of day was set since the start, so nothing is deleted by its age',
+    registers,
+    aggregator: 'max',
+  });
+
   return {
     contentType: registry.contentType,
     registry,
@@ -151,5 +160,6 @@ export function openMetrics(): Metrics {
     watchBacklog: (read) => {
       readBacklog = read;
     },
+    clockUnsure: (isUnsure) => clock.set(Number(isUnsure)),
   };
 }

@@ -1,8 +1,9 @@
 // The work of staff on leads: state, assignee and notes, each step stored so that it can be undone; and reminders of overdue leads.
+import type { ExpressionBuilder } from 'kysely';
 import { enqueue, type NewMessage } from './outbox.ts';
 import { inParts, readJson } from './columns.ts';
 import { addStep, answeredAt, takeLead, type LeadEvent } from './leadEvents.ts';
-import type { Change, Database, LeadEventKind, LeadValues } from './schema.ts';
+import type { Change, Database, LeadEventKind, LeadValues, Tables } from './schema.ts';
 import { leadStates, openStates, visitorAuthor } from './schema.ts';
 import { dayMs } from '../../shared/i18n/times.ts';
 
@@ -98,20 +99,27 @@ export function deskRepository(db: Database, clock: () => number) {
     /** Writes a message for each overdue lead: once a day, also when several processes run this. */
     async remind(messagesOf: (lead: OverdueLead) => readonly NewMessage[]): Promise<void> {
       const now = clock();
+      const isTime = (is: ExpressionBuilder<Tables, 'leads'>) =>
+        is.or([
+          is('reminded_at', 'is', null),
+          is('reminded_at', '<=', now - remindEveryMs),
+          // Written before the clock was set back: without this the desk would hear nothing until then.
+          is('reminded_at', '>', now + remindEveryMs),
+        ]);
       const due = (from: Change | Database) =>
         from
           .selectFrom('leads')
           .select(['reference', 'desk', 'due_at', 'values'])
           .where('status', 'in', openStates)
           .where('due_at', '<', now)
-          .where((is) => is.or([is('reminded_at', 'is', null), is('reminded_at', '<=', now - remindEveryMs)]));
+          .where(isTime);
       for (const { reference, desk, due_at: dueAt, values } of await due(db).limit(100).execute()) {
         await db.transaction().execute(async (change) => {
           const result = await change
             .updateTable('leads')
             .set({ reminded_at: now })
             .where('reference', '=', reference)
-            .where((is) => is.or([is('reminded_at', 'is', null), is('reminded_at', '<=', now - remindEveryMs)]))
+            .where(isTime)
             .executeTakeFirst();
           if (result.numUpdatedRows !== 1n) return;
           const read = readJson<LeadValues>(values, (damaged) => ({ damaged }));

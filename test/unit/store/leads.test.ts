@@ -204,4 +204,20 @@ describe.each(databaseNames)('leads on %s', (name) => {
     now += dayMs;
     expect(await told()).toBe(2);
   });
+
+  test('a desk that was reminded while the clock was far ahead is reminded again when it is right', async () => {
+    const dayMs = 24 * 3_600_000;
+    let now = 400 * dayMs;
+    const store = await database.open(() => now);
+    await created(store, { dueAt: 5_000 });
+    const told = async () => {
+      await store.desk.remind(({ reference }) => [{ kind: 'mail', payload: reference }]);
+      return (await store.outbox.list()).length;
+    };
+    expect(await told()).toBe(1);
+    now = 3 * dayMs;
+    expect([await told(), await told()]).toEqual([2, 2]);
+    now += dayMs;
+    expect(await told()).toBe(3);
+  });
 });

@@ -36,22 +36,7 @@ const room = { wide: [200, 120], tall: [110, 84] } as const;
 
 const pricesOf = (all: readonly Priced[]) => all.map(({ usd: price }) => price);
 
-/** The cheapest has its words outside, because nothing fits inside. */
-function Cheapest({
-  area,
-  priced,
-  gap,
-}: {
-  area: { x: number; y: number; height: number };
-  priced: Priced;
-  gap: number;
-}) {
-  return (
-    <text x={area.x - gap} y={area.y + area.height - gap} className="hero-pr hero-e">
-      {priced.name} {priced.price}
-    </text>
-  );
-}
+// The cheapest has its words outside, because nothing fits inside: beside it, or on phones above it, where no border crosses them.
 
 function wide(all: readonly Priced[]): Drawn {
   const areas = wideAreas(pricesOf(all), heights.wide);
@@ -82,7 +67,11 @@ function wide(all: readonly Priced[]): Drawn {
               </text>
             </>
           )}
-          {index === all.length - 1 && <Cheapest area={area} priced={priced} gap={12} />}
+          {index === all.length - 1 && (
+            <text x={area.x - 12} y={area.y + area.height - 12} className="hero-pr hero-e">
+              {priced.name} {priced.price}
+            </text>
+          )}
         </g>
       );
     }),
@@ -114,7 +103,16 @@ function tall(all: readonly Priced[]): Drawn {
               </text>
             </>
           )}
-          {index === all.length - 1 && <Cheapest area={area} priced={priced} gap={6} />}
+          {index === all.length - 1 && (
+            <>
+              <text x={area.x} y={area.y - 34}>
+                {priced.name}
+              </text>
+              <text x={area.x} y={area.y - 10} className="hero-pr">
+                {priced.price}
+              </text>
+            </>
+          )}
         </g>
       );
     }),

@@ -74,7 +74,7 @@ function framesTall(frames: readonly Frame[], fill: string): Drawn {
   const all = placed(frames, 390);
   const foot = (all[0]?.area.height ?? 0) + 34;
   return {
-    height: foot + 26 * all.length + 8,
+    height: foot + 26 * all.length + 20,
     body: (
       <>
         {all.map(({ name, rate, viewers, area, face }, row) => (

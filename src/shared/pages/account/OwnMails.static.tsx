@@ -6,6 +6,7 @@ import { useT } from '../../i18n/useT.ts';
 import { AccountAction, AccountPane, AccountNotice } from './AccountPane.tsx';
 import mailsCss from './OwnMails.module.css';
 import { usePage } from '../../app/PageContext.ts';
+import fields from '../../formParts/fields.module.css';
 import css from './account.module.css';
 import { dateText } from './dateText.ts';
 
@@ -23,7 +24,7 @@ export const OwnMails = /*#__PURE__*/ staticPart(
           <fieldset className={mailsCss.languages}>
             <legend>{t('mails.title')}</legend>
             {locales.map(({ code, iso, name }) => (
-              <label key={code} lang={iso}>
+              <label key={code} className={fields.option} lang={iso}>
                 <input type="radio" name="mails" value={code} defaultChecked={code === own.locale} />
                 {name}
               </label>

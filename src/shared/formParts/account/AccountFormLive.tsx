@@ -139,7 +139,7 @@ function InGroups({ sending, human, first, second }: Groups & { sending: Account
 function MailAgain() {
   const { t } = useForm();
   return (
-    <p>
+    <p className={css.again}>
       <a href={queryHref(useShownPage(), 'dialog', 'verify')} rel="nofollow">
         {t('resend')}
       </a>

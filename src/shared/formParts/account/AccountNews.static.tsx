@@ -15,8 +15,12 @@ function Lamp() {
   const { mark } = useNeed('brand');
   return (
     <svg className={css.lamp} viewBox="0 0 480 400" aria-hidden="true">
-      {[64, 124, 194, 274, 364, 464].map((radius) => (
+      {[64, 112, 160].map((radius) => (
         <circle key={radius} cx="240" cy="240" r={radius} />
+      ))}
+      {/* The outer rings end at both sides of the light, so that none lies below the words. */}
+      {[250, 340, 440, 550].map((radius) => (
+        <path key={radius} className={css.far} d={`M${240 - radius} 240a${radius} ${radius} 0 0 1 ${2 * radius} 0`} />
       ))}
       <path className={css.beam} d="M240 240L90-210H590z" />
       <g transform="translate(177 147) scale(6)">

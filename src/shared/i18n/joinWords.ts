@@ -52,6 +52,8 @@ const joins: readonly (readonly [pattern: RegExp, together: string])[] = [
   [/(?<=\d\(\d\))(?=\()/g, joiner],
   [/(?<=Art\.) (?=\d)/g, space],
   [/(?<=Hong) (?=Kong)/g, space],
+  // Products that are known by their version.
+  [/(?<=MySQL|TLS|Amazon[ \u00a0]Linux|SQL[ \u00a0]Server) (?=\d)/g, space],
   // Chrome breaks this Japanese word as if it were two phrases.
   [/(?<=お問い)(?=合わせ(?:くだ|いただ|フォーム|：))/g, joiner],
 ];

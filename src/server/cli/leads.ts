@@ -125,7 +125,7 @@ async function writeFiles(opened: Opened, { reference, files }: Lead, flags: Fla
 }
 
 async function leadsOfPerson({ store }: Opened, email: string): Promise<unknown[]> {
-  const own = await store.leads.sentFrom(email);
+  const own = await store.leads.sentFrom([{ email }]);
   return Promise.all(own.map(async (lead) => ({ ...lead, history: await store.desk.history(lead.reference) })));
 }
 

@@ -24,6 +24,9 @@ export type Lead = {
   files: KeptFile[];
 };
 
+/** A mailbox, and from when on its leads count. */
+export type Sender = { email: string; since?: number };
+
 function leadOf(row: LeadTable, files: readonly KeptFile[]): Lead {
   return {
     reference: row.reference,
@@ -67,10 +70,20 @@ export function leadsRepository(db: Database, clock: () => number) {
       return db.selectFrom('lead_files').selectAll().where('path', '=', path).executeTakeFirst();
     },
 
-    /** Leads whose sender gave one of these mailboxes, newest first. */
-    async sentFrom(...emails: readonly string[]): Promise<Lead[]> {
-      if (emails.length === 0) return [];
-      return withFiles(await newestFirst().where('email_key', 'in', emails.map(emailKey)).execute());
+    /**
+     * Leads whose sender gave one of these mailboxes, newest first. Anybody can send them under another's, and without end: a page
+     * asks for so many at `most`.
+     */
+    async sentFrom(senders: readonly Sender[], most?: number): Promise<Lead[]> {
+      if (senders.length === 0) return [];
+      const sent = newestFirst().where((is) =>
+        is.or(
+          senders.map(({ email, since = 0 }) =>
+            is.and([is('email_key', '=', emailKey(email)), is('created_at', '>=', since)]),
+          ),
+        ),
+      );
+      return withFiles(await (most === undefined ? sent : sent.limit(most)).execute());
     },
 
     async list(wanted: LeadFilter = {}): Promise<Lead[]> {

@@ -105,14 +105,16 @@ describe.each(databaseNames)('a database of the version before on %s', (name) =>
 
   test('leads are found by the mailbox that was given, and in no other field', async () => {
     const store = await migrated();
-    expect((await store.leads.sentFrom('ADA@Example.com')).map(({ reference }) => reference)).toEqual([one]);
+    expect((await store.leads.sentFrom([{ email: 'ADA@Example.com' }])).map(({ reference }) => reference)).toEqual([
+      one,
+    ]);
     const typed = { email: 'ben@example.com', message: 'I know ada@example.com, and ＡＤＡ@example.com' };
     await store.leads.create(newLead({ values: typed }));
     await store.leads.create(newLead({ values: { email: '' } }));
     await store.leads.create(newLead({ values: { email: 'ＡＤＡ@example.com' } }));
-    expect(await store.leads.sentFrom('ada@example.com')).toHaveLength(2);
-    expect(await store.leads.sentFrom('ada@example.com', 'BEN@example.com')).toHaveLength(3);
-    expect(await store.leads.sentFrom('')).toEqual([]);
+    expect(await store.leads.sentFrom([{ email: 'ada@example.com' }])).toHaveLength(2);
+    expect(await store.leads.sentFrom([{ email: 'ada@example.com' }, { email: 'BEN@example.com' }])).toHaveLength(3);
+    expect(await store.leads.sentFrom([{ email: '' }])).toEqual([]);
     await store.close();
   });
 
@@ -137,7 +139,9 @@ describe.each(databaseNames)('a database of the version before on %s', (name) =>
     await tables.updateTable('outbox').set({ reference: null, receiver: null }).execute();
     await tables.destroy();
     await store.fillKeys();
-    expect((await store.leads.sentFrom('ada@example.com')).map(({ reference }) => reference)).toEqual([one]);
+    expect((await store.leads.sentFrom([{ email: 'ada@example.com' }])).map(({ reference }) => reference)).toEqual([
+      one,
+    ]);
     expect(await store.messagesTo({ email: 'ada@example.com', mobile: '' })).toHaveLength(1);
     await store.erasure.erase([one]);
     expect((await store.outbox.list()).map(({ id }) => id)).toEqual(['account']);

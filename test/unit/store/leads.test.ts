@@ -165,6 +165,23 @@ describe.each(databaseNames)('leads on %s', (name) => {
       expect((await store.leads.list({ search })).map(({ reference }) => reference)).toEqual([one]);
   });
 
+  test('are found by mailbox, the newest first and only so many, since the time that counts for each', async () => {
+    const store = await database.open();
+    const sent = (email: string, createdAt: number) => created(store, { createdAt, values: { email } });
+    const early = await sent('ada@example.com', 1_000);
+    const others = [await sent('ben@example.com', 2_000), await sent('ben@example.com', 3_000)];
+    const [late, latest] = [await sent('ada@example.com', 4_000), await sent('ben@example.com', 5_000)];
+    await sent('eve@example.com', 6_000);
+    const [ada, ben] = [{ email: 'Ada@example.com' }, { email: 'ben@example.com', since: 3_000 }];
+    const found = async (...asked: Parameters<typeof store.leads.sentFrom>) =>
+      (await store.leads.sentFrom(...asked)).map(({ reference }) => reference);
+    expect(await found([ada, ben])).toEqual([latest, late, others[1], early]);
+    expect(await found([ada, ben], 3)).toEqual([latest, late, others[1]]);
+    // What does not count for Ben takes no room from what Ada sent before.
+    expect(await found([ada, { ...ben, since: 5_001 }], 2)).toEqual([late, early]);
+    expect(await found([])).toEqual([]);
+  });
+
   test('are erased with everything about them, and nothing else', async () => {
     const store = await database.open();
     await store.uploads.keep('token', file, Date.now() + 60_000);

@@ -11,7 +11,7 @@ import type { Store } from '../../store/openStore.ts';
 import type { Word } from '../../store/securityLog.ts';
 import { fine, refused, tooMany, type Asker, type Fine, type Refusal } from '../AccountService.ts';
 import type { AccountParts } from './AccountParts.ts';
-import { leadFacts } from './leadFacts.ts';
+import { leadFacts, mostShown } from './leadFacts.ts';
 import { companiesOf, invitationsOf, messagesTo } from './counts.ts';
 import { tryPassword, provePassword } from './logIn.ts';
 import { dayMs } from '../../../shared/i18n/times.ts';
@@ -21,10 +21,11 @@ const invitationMs = 7 * dayMs;
 /** Enquiries of members with a verified mailbox, as for one's own; those from before they joined stay private. */
 async function leadsOf({ leads }: Store, people: readonly Colleague[]): Promise<{ lead: Lead; sender: Colleague }[]> {
   const proven = new Map(people.filter(({ verified }) => verified).map((one) => [emailKey(one.email), one]));
-  const sent = await leads.sentFrom(...proven.keys());
+  const senders = [...proven.values()].map(({ email, joinedAt }) => ({ email, since: joinedAt }));
+  const sent = await leads.sentFrom(senders, mostShown);
   return sent.flatMap((lead) => {
     const sender = proven.get(emailKey(String(lead.values.email ?? '')));
-    return sender && lead.createdAt >= sender.joinedAt ? [{ lead, sender }] : [];
+    return sender ? [{ lead, sender }] : [];
   });
 }
 

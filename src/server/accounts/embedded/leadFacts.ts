@@ -4,6 +4,9 @@ import { formNamed } from '../../../shared/forms/forms.ts';
 import type { Lead } from '../../store/leads.ts';
 import { openStates } from '../../store/schema.ts';
 
+/** Pages show the newest; the copy of an owner's data has all. */
+export const mostShown = 100;
+
 export function leadFacts({
   reference,
   form,

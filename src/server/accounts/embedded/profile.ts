@@ -6,14 +6,14 @@ import type { Store } from '../../store/openStore.ts';
 import { sessionHash } from '../../store/sessions.ts';
 import type { AccountParts } from './AccountParts.ts';
 import { deviceOf } from './securityLog.ts';
-import { leadFacts } from './leadFacts.ts';
+import { leadFacts, mostShown } from './leadFacts.ts';
 import { estimatesOf, ownOf } from './ownData.ts';
 import { secondFactorOf } from './secondFactor.ts';
 import { shownMobile } from '../../messages/shownAddress.ts';
 
-async function ownLeads({ store }: AccountParts, { email, emailVerified }: Account) {
+async function ownLeads({ store }: AccountParts, { email, emailVerified }: Account, most?: number) {
   // Needs a verified mailbox: only its reader may see what was sent under it, and a verified phone does not prove that.
-  return emailVerified ? (await store()).leads.sentFrom(email) : [];
+  return emailVerified ? (await store()).leads.sentFrom([{ email }], most) : [];
 }
 
 export async function factsOf(parts: AccountParts, account: Account, sessionId: string): Promise<AccountFacts> {
@@ -23,7 +23,7 @@ export async function factsOf(parts: AccountParts, account: Account, sessionId: 
     sessions.listOf(account.id),
     passkeys.listOf(account.id),
     securityLog.recentOf(account.id),
-    ownLeads(parts, account),
+    ownLeads(parts, account, mostShown),
     secondFactorOf(parts, account),
     ownOf(parts, account),
     estimatesOf(parts, account),

@@ -17,7 +17,7 @@ inside.each(accountPlaces)('the stages of an enquiry, %s', (place) => {
     site.inStore(async ({ leads }) => {
       const email = `${name}@example.com`;
       await leads.create(newLead({ key: `${name} ${form}`, form, ...times, values: { email } }));
-      return (await leads.sentFrom(email))[0]?.reference ?? '';
+      return (await leads.sentFrom([{ email }]))[0]?.reference ?? '';
     });
   const staff = (reference: string, state: string) =>
     site.inStore(({ desk }) => desk.change(reference, 'state', state, 'staff'));

@@ -39,4 +39,17 @@ inside.each(accountPlaces)('the copy of an owner’s data, %s', (place) => {
     expect(body.messages.length).toBeGreaterThan(0);
     expect(JSON.stringify(body)).not.toMatch(/difficult|Mei/);
   });
+
+  test('has every enquiry, of which the page shows the newest hundred', async () => {
+    const sender = await member('copy-many');
+    const times = Array.from({ length: 102 }, (_, index) => 1_000 + index);
+    await site.inStore(async ({ leads }) => {
+      for (const createdAt of times)
+        await leads.create(newLead({ createdAt, values: { email: 'copy-many@example.com' } }));
+    });
+    const sentAt = (leads: readonly { createdAt: number }[]) => leads.map(({ createdAt }) => createdAt);
+    const newest = times.toReversed();
+    expect(sentAt((await sender.read('me')).body.result.leads)).toEqual(newest.slice(0, 100));
+    expect(sentAt((await sender.read('export')).body.enquiries)).toEqual(newest);
+  });
 });

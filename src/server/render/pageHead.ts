@@ -8,7 +8,7 @@ import { feedFormats, feedPath, feedTypes } from '../../shared/pages/newsList/ca
 import type { Cards } from './build.ts';
 import { type LocaleCode, localeOf } from '../../shared/i18n/locales.ts';
 import { pathOf } from '../../shared/pages/addresses.ts';
-import type { SearchHead } from '../../shared/pages/page.ts';
+import type { OwnHead } from '../../shared/pages/page.ts';
 import { type Cluster, alternatesOf, defaultIn, originFor } from './cluster.ts';
 import { escapeHtml, jsonForHtml } from '../http/escaping.ts';
 import type { Renderer } from './Renderer.ts';
@@ -95,7 +95,7 @@ export type HeadInput = {
   /** False when this URL must not be listed, whatever the page table says. */
   index: boolean;
   /** What the page sets itself, instead of its texts. */
-  own: Partial<SearchHead>;
+  own: Partial<OwnHead>;
   brand: string;
   /** The brand has a drawn icon, and no pictures of it. */
   ownIcon: boolean;
@@ -166,6 +166,7 @@ export function headHtml(input: HeadInput): string {
     '<meta charset="utf-8">',
     element('meta', { name: 'viewport', content: 'width=device-width,initial-scale=1' }),
     `<title>${escapeHtml(shownTitle)}</title>`,
+    own.picture ? element('link', { rel: 'preload', as: 'image', href: own.picture, fetchpriority: 'high' }) : '',
     element('meta', { name: 'description', content: shownDescription }),
     own.keywords ? element('meta', { name: 'keywords', content: own.keywords }) : '',
     listed ? '' : element('meta', { name: 'robots', content: query.q === undefined ? 'noindex' : 'noindex,follow' }),

@@ -1,10 +1,19 @@
 // The pages of articles and stories, and of the newsletter.
+import type { Needs } from '../app/needs.ts';
+import { coverAddresses } from './article/useCovers.ts';
 import { isBeyondList, listQuery } from './newsList/wish.ts';
-import { everywhere, page, sharedPage, titleWithBrand } from './page.ts';
+import { everywhere, page, sharedPage, titleWithBrand, type OwnHead } from './page.ts';
 import { oneOf } from './query.ts';
 
 /** Articles and stories are named by files. */
 const fileName = /^[\w.-]+$/;
+
+type ReadList = <N extends 'newsPage' | 'covers'>(name: N) => Needs[N];
+
+const listHead = (read: ReadList): Partial<OwnHead> => {
+  const { rows } = read('newsPage');
+  return { picture: coverAddresses(rows, read('covers')).get(rows[0]?.id ?? '') };
+};
 
 export const newsPages = [
   // The list of company news.
@@ -19,6 +28,7 @@ export const newsPages = [
     query: listQuery,
     needs: ['newsPage', 'newsNear', 'covers'],
     lists: 'company',
+    head: listHead,
     refuse: async (asked) => ((await isBeyondList('company', asked)) ? 404 : undefined),
   }),
   // The list of cloud news.
@@ -33,6 +43,7 @@ export const newsPages = [
     query: listQuery,
     needs: ['newsPage', 'newsNear', 'covers'],
     lists: 'cloud-news',
+    head: listHead,
     refuse: async (asked) => ((await isBeyondList('cloud-news', asked)) ? 404 : undefined),
   }),
   // An article: in the page's language, or where not translated in one that exists.
@@ -46,13 +57,15 @@ export const newsPages = [
     contacts: true,
     needs: ['article', 'covers', 'pageCode'],
     head: (read, brand) => {
-      const { title, summary, locales, locale } = read('article');
+      const article = read('article');
+      const { id, title, summary, locales, locale, related } = article;
       return {
         title: titleWithBrand(title, brand, locale),
         description: summary,
         type: 'article',
         locales,
         written: locale,
+        picture: coverAddresses([article, ...related], read('covers')).get(id),
       };
     },
   }),

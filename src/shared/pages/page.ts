@@ -43,8 +43,8 @@ export type VaryName = keyof Varies;
 /** Every page varies by these, because its frame asks the cookie question. */
 const frameVaries: readonly VaryName[] = ['consent'];
 
-/** Overrides the title and description in the page's texts, and adds what only some pages tell search engines. */
-export type SearchHead = {
+/** Overrides the title and description in the page's texts, and adds what only the heads of some pages hold. */
+export type OwnHead = {
   title: string;
   description: string;
   /** As the back end returns them. */
@@ -54,6 +54,8 @@ export type SearchHead = {
   locales: readonly LocaleCode[];
   /** The language of the content shown, which may differ from the page's. */
   written: LocaleCode;
+  /** Address of the picture in the first view: browsers fetch it before stylesheets, which hold it up on slow lines. */
+  picture: string | undefined;
 };
 
 type Draft<Id extends string, Path extends string> = {
@@ -100,14 +102,14 @@ type Params<Path extends string> = [ParamNames<Path>] extends [never]
 type Data<N extends NeedName> = {
   /** Data it shows in addition to the frame's. */
   needs?: readonly N[];
-  head?: (read: <K extends N>(name: K) => Needs[K], brand: string, locale: LocaleCode) => Partial<SearchHead>;
+  head?: (read: <K extends N>(name: K) => Needs[K], brand: string, locale: LocaleCode) => Partial<OwnHead>;
 };
 
 export type Definition = Required<Omit<Draft<string, string>, 'form' | 'account' | 'common' | 'lists' | 'refuse'>> &
   Pick<Draft<string, string>, 'form' | 'account' | 'common' | 'lists' | 'refuse'> & {
     params: Readonly<Record<string, ReadParam>>;
     needs: readonly NeedName[];
-    head?: (read: <N extends NeedName>(name: N) => Needs[N], brand: string, locale: LocaleCode) => Partial<SearchHead>;
+    head?: (read: <N extends NeedName>(name: N) => Needs[N], brand: string, locale: LocaleCode) => Partial<OwnHead>;
     /** Undefined: the page is rendered for each visitor and never stored. */
     shared: { vary: readonly VaryName[] } | undefined;
   };

@@ -34,6 +34,10 @@ async function readAt(read: Reading, address: string) {
 
 const coversAt = async (read: Reading, address: string) => (await readAt(read, address)).covers;
 
+/** Pictures that browsers fetch before stylesheets. React names them once more where they stand, which is too late. */
+const preloaded = (html: string) =>
+  tagsOf(html.slice(0, html.indexOf('</head>')), 'link').flatMap(({ rel, href }) => (rel === 'preload' ? [href] : []));
+
 const queries = [
   '?cat=all',
   '?cat=all&sort=old',
@@ -57,9 +61,14 @@ describe('of our articles', () => {
           text.replace(/<aside[^]*?<\/aside>/g, '').includes(`href="/${prefix}/blog/${id}"`),
         );
         expect([address, covers.length]).toEqual([address, rows.length]);
+        expect([address, preloaded(text)]).toEqual([address, covers.slice(0, 1).map(({ src }) => src)]);
       }
     expect((await coversAt(read, `/${prefix}`)).length).toBe(6);
-    for (const id of ids) expect((await coversAt(read, `/${prefix}/blog/${id}`)).length).toBeGreaterThan(1);
+    for (const id of ids) {
+      const { covers, text } = await readAt(read, `/${prefix}/blog/${id}`);
+      expect(covers.length).toBeGreaterThan(1);
+      expect([id, preloaded(text)]).toEqual([id, [covers[0]?.src]]);
+    }
   });
 
   test('an article has the same cover on its page and in the list of all', async () => {

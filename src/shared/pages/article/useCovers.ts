@@ -1,5 +1,6 @@
 // Chooses the covers of a list of articles: their own ones or one by the article's id, never the same drawing twice in succession.
 import { useNeed } from '../../app/needs.ts';
+import type { Covers } from '../../facts/Charts.ts';
 import type { ArticleSummary } from '../../facts/facts.ts';
 
 type Covered = Pick<ArticleSummary, 'id' | 'cover'>;
@@ -35,8 +36,9 @@ export function coversOf(articles: readonly Covered[], drawn: readonly string[])
 }
 
 /** Article id → address of its cover, for articles in the order shown. */
-export function useCovers(articles: readonly ArticleSummary[]): ReadonlyMap<string, string | undefined> {
-  const drawn = useNeed('covers');
+export function coverAddresses(articles: readonly Covered[], drawn: Covers): ReadonlyMap<string, string | undefined> {
   const names = coversOf(articles, Object.keys(drawn));
   return new Map(articles.map(({ id }, index) => [id, drawn[names[index] ?? '']]));
 }
+
+export const useCovers = (articles: readonly Covered[]) => coverAddresses(articles, useNeed('covers'));

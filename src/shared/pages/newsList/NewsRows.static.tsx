@@ -8,6 +8,7 @@ import { Marked } from '../../search/Marked.tsx';
 import { termsMeant } from '../../search/folded.ts';
 import { Day } from '../article/Day.tsx';
 import { useArticle } from '../article/useArticle.ts';
+import { Fold } from '../../app/Fold.tsx';
 import { useCovers } from '../article/useCovers.ts';
 import { pagesToLink } from './pagesToLink.ts';
 import ui from '../../ui/common.module.css';
@@ -90,6 +91,7 @@ function Row({ article, cover, leads, isMixed, words }: RowProps) {
           </p>
         </div>
       </a>
+      {leads && <Fold />}
     </li>
   );
 }
@@ -158,29 +160,34 @@ export const NewsRows = /*#__PURE__*/ staticPart(
     const covers = useCovers(rows);
     // The newest article opens the first page; a search lists its hits alike.
     const leadsAnyway = wish.page === 1 && wish.sort === 'new' && wish.words === '';
+    const hasLead = rows[0] !== undefined && (rows[0].pinned || leadsAnyway);
+    // With the leading article in the first view its picture is painted before the stylesheets are there.
     return (
-      <div className={`${ui.wrap} ${css.beside}`}>
-        <div className={css.rows}>
-          {rows.length > 0 ? (
-            <ul>
-              {rows.map((article, index) => (
-                <Row
-                  key={article.id}
-                  article={article}
-                  cover={covers.get(article.id)}
-                  leads={index === 0 && (article.pinned || leadsAnyway)}
-                  isMixed={wish.category === 'all'}
-                  words={wish.words}
-                />
-              ))}
-            </ul>
-          ) : (
-            <NoRows words={wish.words} />
-          )}
-          {pageCount > 1 && <Pager pageCount={pageCount} />}
+      <>
+        {!hasLead && <Fold />}
+        <div className={`${ui.wrap} ${css.beside}`}>
+          <div className={css.rows}>
+            {rows.length > 0 ? (
+              <ul>
+                {rows.map((article, index) => (
+                  <Row
+                    key={article.id}
+                    article={article}
+                    cover={covers.get(article.id)}
+                    leads={index === 0 && hasLead}
+                    isMixed={wish.category === 'all'}
+                    words={wish.words}
+                  />
+                ))}
+              </ul>
+            ) : (
+              <NoRows words={wish.words} />
+            )}
+            {pageCount > 1 && <Pager pageCount={pageCount} />}
+          </div>
+          {hottest.length > 0 && <Hottest articles={hottest} />}
         </div>
-        {hottest.length > 0 && <Hottest articles={hottest} />}
-      </div>
+      </>
     );
   },
   'request',

@@ -1,5 +1,4 @@
 // A list of articles: head with filters, then the rows.
-import { Fold } from '../../app/Fold.tsx';
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
@@ -15,7 +14,6 @@ export function Page() {
   return (
     <>
       <NewsHead />
-      <Fold />
       <NewsRows />
     </>
   );

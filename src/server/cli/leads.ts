@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { type FileStorage, openFiles } from '../store/openFiles.ts';
 import { arrivalText } from '../http/consent.ts';
 import { eraseLeads } from '../enquiries/eraseLead.ts';
+import { personName } from '../enquiries/leadNews.ts';
 import type { Lead } from '../store/leads.ts';
 import type { LeadFilter } from '../store/leadFilter.ts';
 import type { Store } from '../store/openStore.ts';
@@ -14,7 +15,7 @@ import { type CallParts, callChange } from '../enquiries/callChange.ts';
 import { loadContent } from '../content/loadContent.ts';
 import type { Call } from '../store/calls.ts';
 import { contentDir, withStore } from './withStore.ts';
-import { formWord, languageWord, personOf, productOf, sizeWord, text, textsIn, valueWords } from './words.ts';
+import { formWord, languageWord, productOf, sizeWord, text, textsIn, valueWords } from './words.ts';
 import { type Flags, pageOf, readFlags } from './leadFlags.ts';
 import { leadsCsv } from './leadsCsv.ts';
 import { harmless, print, printTable, taipeiTime, zone } from './print.ts';
@@ -33,7 +34,7 @@ function printLeads(leads: readonly Lead[], offset: number, count: number): void
     lead.assignee ?? '-',
     lead.desk,
     `${formWord(lead.form)} (${languageWord(lead.locale)})`,
-    personOf(lead),
+    personName(lead.values, lead.locale),
     text(lead, 'company'),
     [text(lead, 'phone'), text(lead, 'email')].filter(Boolean).join(', '),
     productOf(lead),

@@ -54,13 +54,6 @@ export function valueWords({ form: id, locale, values }: Lead): [label: string, 
 
 export const text = ({ values }: Lead, name: string): string => [values[name] ?? ''].flat().join(', ');
 
-export function personOf(lead: Lead): string {
-  const familyFirst = isLocaleCode(lead.locale) && localeOf(lead.locale).familyFirst;
-  const names = familyFirst ? ['lastName', 'firstName'] : ['firstName', 'lastName'];
-  const written = names.map((name) => text(lead, name)).filter(Boolean);
-  return text(lead, 'name') || written.join(familyFirst ? '' : ' ');
-}
-
 /** The product or cloud of a lead, or else the services that were ticked. */
 export const productOf = (lead: Lead): string => {
   const words = new Map(valueWords(lead));

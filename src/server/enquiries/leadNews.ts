@@ -1,5 +1,5 @@
 // What the mails and webhook events of a lead are made of: its data, and the filled-in fields as rows in the reader's language.
-import type { LocaleCode } from '../../shared/i18n/locales.ts';
+import { isLocaleCode, localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
 import type { Arrivals } from '../http/consent.ts';
 import type { DeskRow } from '../content/desksSchema.ts';
 import type { DeskTimes, ReplyPromise } from './dueAt.ts';
@@ -77,6 +77,14 @@ export type LeadNews = {
 
 /** Removes line breaks, so that typed text cannot start a header line of a mail. */
 export const oneLine = (text: string): string => text.replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+
+/** As people of the language write it; `locale` may be one that the site no longer has. */
+export function personName(values: Values, locale: string): string {
+  const familyFirst = isLocaleCode(locale) && localeOf(locale).familyFirst;
+  const names = familyFirst ? ['lastName', 'firstName'] : ['firstName', 'lastName'];
+  const written = names.map((name) => String(values[name] ?? '')).filter(Boolean);
+  return written.join(familyFirst ? '' : ' ') || String(values['name'] ?? '');
+}
 
 const pageOf = (field: Field, value: string | readonly string[]) =>
   field.name === 'product' ? pages.find(({ id }) => id === value) : undefined;

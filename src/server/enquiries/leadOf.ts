@@ -21,7 +21,7 @@ import { companyDomain, type Trial } from '../store/trials.ts';
 import { bookersOf } from './callTimes.ts';
 import { countryCodeOf } from '../forms/contacts.ts';
 import type { EnquiryParts } from './EnquiryParts.ts';
-import { leadRows } from './leadNews.ts';
+import { leadRows, personName } from './leadNews.ts';
 import { dayMs } from '../../shared/i18n/times.ts';
 
 export type Checked = {
@@ -46,12 +46,6 @@ export type Checked = {
 };
 
 const textOf = (values: Values, name: string): string => String(values[name] ?? '');
-
-function nameOf(values: Values, locale: LocaleCode): string {
-  const [first, last] = [textOf(values, 'firstName'), textOf(values, 'lastName')];
-  if (first === '' && last === '') return textOf(values, 'name');
-  return localeOf(locale).familyFirst ? `${last}${first}` : `${first} ${last}`;
-}
 
 /**
  * The same content under the same key is the same submission: double clicks, retries and Back make one lead, while an
@@ -133,7 +127,7 @@ function messagesOf(parts: EnquiryParts, checked: Checked, { lead, desk, slot }:
       links: parts.links,
       policy: (reader) => (hasPage('privacy', reader) ? parts.origin + pathOf('privacy', reader) : undefined),
       visitor: {
-        name: nameOf(values, locale),
+        name: personName(values, locale),
         email: textOf(values, 'email') || undefined,
         company: textOf(values, 'company'),
       },

@@ -138,7 +138,7 @@ await withSettings(async (config) => {
     await copyFile(join(folder, 'secret'), secret);
     await chmod(secret, 0o600);
   }
-  const leads = (await store.leads.list()).length;
+  const leads = await store.leads.count();
   await store.close();
   print(`Restored as of ${manifest.at}: ${leads} enquiries, ${files} files`);
   print(afterwards(manifest.at, messages));

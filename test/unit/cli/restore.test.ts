@@ -32,6 +32,7 @@ describe.each(databaseNames)('a restore on %s', (name) => {
     await store.companies.make(account.id, 'Harbour');
     await store.companies.invite(account.id, { email: 'guest@example.com', link: 'to join', ...at });
     await store.mailboxChanges.ask({ account: account.id, email: 'new@example.com', links: { new: 'to move' }, ...at });
+    for (const createdAt of [1_000, 2_000]) await store.leads.create(newLead({ createdAt }));
     await store.close();
     await backup(folder);
 
@@ -48,6 +49,7 @@ describe.each(databaseNames)('a restore on %s', (name) => {
     expect(await restored.mailboxChanges.of(account.id)).toBeUndefined();
     expect(await restored.companies.invitationBy('to join')).toBeUndefined();
     expect(await restored.companies.of(account.id)).toMatchObject({ name: 'Harbour', role: 'owner' });
+    expect(said).toMatch(/^Restored as of .*: 2 enquiries, 0 files$/m);
     expect(said).toMatch(/passwords.*passkeys.*members.*notMe.*passkeyRemoved.*disabled/s);
     await restored.close();
   });

@@ -14,8 +14,8 @@ export type DatabaseName = (typeof databaseNames)[number];
 export type Databases = {
   /** The location of an empty database, for openStore here or in another process. */
   address(): Promise<Pick<StoreOptions, 'dataDir' | 'databaseUrl'>>;
-  /** A store on a database without rows; it is closed after the test. */
-  open(clock?: () => number): Promise<Store>;
+  /** A store on a database without rows, or at that address; it is closed after the test. */
+  open(clock?: () => number, at?: Pick<StoreOptions, 'dataDir' | 'databaseUrl'>): Promise<Store>;
 };
 
 export const quietLog = { info: () => {}, warn: () => {}, error: () => {} };
@@ -58,8 +58,8 @@ export function useDatabase(name: DatabaseName): Databases {
 
   return {
     address: () => address(),
-    async open(clock = Date.now) {
-      const store = await openStore({ ...(await address(makeTables)), clock, log: quietLog });
+    async open(clock = Date.now, at) {
+      const store = await openStore({ ...(at ?? (await address(makeTables))), clock, log: quietLog });
       open.push(store);
       return store;
     },

@@ -4,6 +4,7 @@ import type { AccountCodePurpose } from './accountTables.ts';
 import { forgetCount, takeCount, takeCounts, type Count } from './counts.ts';
 import { endingAt, enqueue, type NewMessage } from './outbox.ts';
 import type { Change, Database } from './schema.ts';
+import { takeTurn } from './transactions.ts';
 import { dayMs, minuteMs } from '../../shared/i18n/times.ts';
 
 /** Why a code is not accepted. */
@@ -132,6 +133,8 @@ export function codesRepository(db: Database, clock: () => number) {
       costs: readonly Count[] = [],
     ): Promise<{ waitMs: number; isSpent: boolean; held?: Count }> {
       return db.transaction().execute(async (change) => {
+        await takeTurn(change, `code ${code.purpose} ${code.receiver}`, clock());
+        // Read after the wait for the turn: before it, the code that was sent meanwhile would look like one of the future.
         const now = clock();
         const early = await earlyBy(change, code, now);
         if (early > 0) return { waitMs: early, isSpent: false };

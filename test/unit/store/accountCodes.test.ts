@@ -1,5 +1,6 @@
 // Codes under parallel requests: one a minute, few tries, one use, and counts that hold over all of them.
 import { databaseNames, useDatabase } from '../../support/databases.ts';
+import { holdWrites } from '../../support/holdWrites.ts';
 import { minute, received, times, tries, withPerson } from '../../support/storedPerson.ts';
 
 const chosen = { password: 'new', refused: false };
@@ -32,6 +33,28 @@ describe.each(databaseNames)('codes of accounts on %s', (name) => {
     now += 10 * minute;
     expect(await verdictOf('next')).toBe('expired');
     expect((await store.accounts.byId(account.id))?.emailVerified).toBe(false);
+  });
+
+  test('of two requests at once one sends a code, and the other is told how long to wait', async () => {
+    const address = await database.address();
+    let now = 1_002_000;
+    const { store, account } = await withPerson(await database.open(() => now, address));
+    const mailed = await store.outbox.undelivered();
+    const { sent } = codeOf(account.id, 'reset', 'right', now + 10 * minute);
+    const send = () => store.accountCodes.send(sent, { messages: [{ kind: 'mail', payload: {} }] }, received);
+    const held = await holdWrites(address, 'account_codes');
+    const first = send();
+    await held.waiting(1);
+    // The second has read the clock before the first sends, and must not take that for a clock that was set back.
+    now = 1_000_000;
+    const second = send();
+    await held.waiting(2);
+    now = 1_002_000;
+    await held.release();
+    expect(await first).toEqual({ waitMs: 0, isSpent: false });
+    expect(await second).toEqual({ waitMs: expect.any(Number), isSpent: false });
+    expect((await second).waitMs).toBeGreaterThan(0);
+    expect(await store.outbox.undelivered()).toBe(mailed + 1);
   });
 
   test('a receiver gets five codes an hour; requests that come too early do not count', async () => {

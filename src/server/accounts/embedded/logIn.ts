@@ -30,17 +30,17 @@ export async function tryPassword(
   const turns: Turn[] = [[guesses, pair], ...(isKnown ? [] : [[guessingAddress, { address }] as const])];
   const wait = await takeAll(turns);
   if (wait !== undefined) return tooMany(wait);
-  const taken: Turn[] = [...turns, [guessedAccount, { of }]];
+  const taken: Turn[] = [...turns];
   const giveBack = () => Promise.all(taken.map(([limit, counted]) => limit.giveBack(counted)));
+  const isOver = (await guessedAccount.take({ of })) !== undefined;
   // Many addresses guess at this account: each still gets one try, since one of them may be the owner's.
-  if ((await guessedAccount.take({ of })) !== undefined) {
-    const longer = await lastGuess.take(pair);
-    if (longer !== undefined) {
-      await giveBack();
-      return tooMany(longer);
-    }
-    taken.push([lastGuess, pair]);
+  const longer = isOver ? await lastGuess.take(pair) : undefined;
+  if (longer !== undefined) {
+    await giveBack();
+    return tooMany(longer);
   }
+  // A limit that refused has counted nothing: to give it back would free a try of the account for somebody else.
+  taken.push(isOver ? [lastGuess, pair] : [guessedAccount, { of }]);
   try {
     if (!(await passwords.matches(typed, password))) return 'wrong';
   } catch (error) {

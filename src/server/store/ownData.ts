@@ -1,9 +1,12 @@
-// Changes that owners make to their account: user name, password and mail language; and their consent to news by mail.
+// Changes that owners make to their account: user name, password, mail language, and “this was not me”; and their consent to
+// news by mail.
 import { randomUUID } from 'node:crypto';
-import { replacePassword } from './accountProofs.ts';
+import { forgetMailboxChange, replacePassword } from './accountProofs.ts';
 import { nameKey } from './accounts.ts';
+import { removePasskeys } from './passkeys.ts';
 import type { Database } from './schema.ts';
 import { noWord, say, type Word } from './securityLog.ts';
+import { endSessions } from './sessions.ts';
 import { uniquely } from './transactions.ts';
 
 export function ownDataRepository(db: Database, clock: () => number) {
@@ -28,6 +31,23 @@ export function ownDataRepository(db: Database, clock: () => number) {
         const isDone = await replacePassword(change, id, hashes, clock());
         if (isDone) await say(change, word, clock());
         return isDone;
+      }),
+
+    /**
+     * Ends all sessions, cancels a change of mailbox and removes those passkeys: all of it or, with an error, nothing, or an intruder
+     * would keep a way in while the owner is logged out. The number of passkeys that are gone.
+     */
+    notMe: (
+      account: string,
+      passkeys: readonly string[],
+      wordOf: (removed: number) => Word = () => noWord,
+    ): Promise<number> =>
+      db.transaction().execute(async (change) => {
+        await endSessions(change, account);
+        await forgetMailboxChange(change, account);
+        const removed = await removePasskeys(change, account, passkeys);
+        await say(change, wordOf(removed), clock());
+        return removed;
       }),
 
     async setLocale(id: string, locale: string): Promise<void> {

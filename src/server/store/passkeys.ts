@@ -1,6 +1,6 @@
 // Passkeys of accounts, and the challenges that they sign, each of which works once.
 import { readJson } from './columns.ts';
-import type { Database } from './schema.ts';
+import type { Change, Database } from './schema.ts';
 import { noWord, say, type Word } from './securityLog.ts';
 
 export type Passkey = {
@@ -24,6 +24,13 @@ export type Passkey = {
 export type Challenge = { challenge: string; account?: string; expiresAt: number };
 
 const mostOfOne = 20;
+
+/** Only passkeys of this account. The number of those that are gone. */
+export async function removePasskeys(change: Change, account: string, ids: readonly string[]): Promise<number> {
+  if (ids.length === 0) return 0;
+  const own = change.deleteFrom('passkeys').where('account', '=', account).where('id', 'in', ids);
+  return Number((await own.executeTakeFirst()).numDeletedRows);
+}
 
 export function passkeysRepository(db: Database, clock: () => number) {
   const rowsOf = (column: 'id' | 'account', value: string) =>
@@ -79,10 +86,12 @@ export function passkeysRepository(db: Database, clock: () => number) {
     },
 
     /** Only a passkey of this account. */
-    async remove(account: string, id: string): Promise<boolean> {
-      const own = db.deleteFrom('passkeys').where('account', '=', account).where('id', '=', id);
-      return (await own.executeTakeFirst()).numDeletedRows === 1n;
-    },
+    remove: (account: string, id: string, word: Word = noWord): Promise<boolean> =>
+      db.transaction().execute(async (change) => {
+        const isGone = (await removePasskeys(change, account, [id])) === 1;
+        if (isGone) await say(change, word, clock());
+        return isGone;
+      }),
 
     async ask({ challenge, account, expiresAt }: Challenge): Promise<void> {
       const row = { challenge, account: account ?? null, expires_at: expiresAt };

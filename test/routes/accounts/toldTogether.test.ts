@@ -1,7 +1,5 @@
 // What is done to an account, the mail that tells its owner and the row of the security log are one: a database that
 // takes no more of one of them keeps none.
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { Secret, TOTP } from 'otpauth';
 import {
   callersOf,
@@ -13,6 +11,7 @@ import {
   type AccountSite,
 } from '../../support/accountSite.ts';
 import { inside } from '../../support/app.ts';
+import { withoutRoom } from '../../support/withoutRoom.ts';
 
 const another = 'Quay-Lantern-77';
 
@@ -30,18 +29,8 @@ inside.each(['outbox', 'account_events'])('a database that takes no row in %s', 
     (await someone().ask('login', { account, password: typed })).status;
 
   /** The status of a call that is made while the table takes no row. */
-  async function asked(caller: Caller, call: string, body: Record<string, string> = {}): Promise<number> {
-    const database = new DatabaseSync(join(site.dataDir, 'site.db'), { timeout: 5_000 });
-    // A repeated event changes its row.
-    for (const act of ['INSERT', 'UPDATE'])
-      database.exec(`CREATE TRIGGER no_${act} BEFORE ${act} ON ${table} BEGIN SELECT RAISE(ABORT, 'no room'); END`);
-    try {
-      return (await caller.ask(call, body)).status;
-    } finally {
-      for (const act of ['INSERT', 'UPDATE']) database.exec(`DROP TRIGGER no_${act}`);
-      database.close();
-    }
-  }
+  const asked = (caller: Caller, call: string, body: Record<string, string> = {}): Promise<number> =>
+    withoutRoom({ dataDir: site.dataDir, table }, async () => (await caller.ask(call, body)).status);
 
   test('changes neither name nor password', async () => {
     const caller = await member('steady');

@@ -32,7 +32,7 @@ import {
   setLanguage,
 } from './ownData.ts';
 import { exportOf, factsOf } from './profile.ts';
-import { openWords, securityLog } from './securityLog.ts';
+import { openWords, securityLog, type Said } from './securityLog.ts';
 import { register, resendVerification } from './register.ts';
 import {
   beginSecondFactor,
@@ -59,6 +59,9 @@ async function unlessCrowded<Answer>(work: Promise<Answer>): Promise<Answer | Re
     throw error;
   }
 }
+
+/** One event for each of what a request did several times. */
+const times = (count: number, event: Said): Said[] => Array.from({ length: count }, () => event);
 
 type Settings = { consoleUrl: string; sms: SmsLimits };
 
@@ -137,12 +140,9 @@ export function embeddedAccounts(forms: FormParts, { consoleUrl, sms }: Settings
       }),
     notMe: (member, ids) =>
       withAccount(member, async (account) => {
-        const { sessions, passkeys, mailboxChanges } = await store();
-        await sessions.endAll(account.id);
-        await mailboxChanges.keep(account.id);
-        await parts.record(account.id, 'notMe', member.asker);
-        for (const id of ids)
-          if (await passkeys.remove(account.id, id)) await parts.record(account.id, 'passkeyRemoved', member.asker);
+        const wordOf = (removed: number) =>
+          parts.word([[account.id, 'notMe'], ...times(removed, [account.id, 'passkeyRemoved'])], member.asker, []);
+        parts.heard(wordOf(await (await store()).ownData.notMe(account.id, ids, wordOf)));
         return fine;
       }),
     erase: (member, password) => withAccount(member, (account) => unlessCrowded(erase(account, member, password))),
@@ -207,8 +207,8 @@ export function embeddedAccounts(forms: FormParts, { consoleUrl, sms }: Settings
         withAccount(member, async (account) => (await loadPasskeys()).addPasskey(parts, account, member, credential)),
       remove: (member, id) =>
         withAccount(member, async (account) => {
-          if (await (await store()).passkeys.remove(account.id, id))
-            await parts.record(account.id, 'passkeyRemoved', member.asker);
+          const word = parts.word([[account.id, 'passkeyRemoved']], member.asker, []);
+          if (await (await store()).passkeys.remove(account.id, id, word)) parts.heard(word);
           return fine;
         }),
       requestOptions: async (asker) => (await loadPasskeys()).requestOptions(parts, asker),

@@ -55,13 +55,11 @@ export type RecordEvent = (
 
 type Place = Pick<Asker, 'remoteAddress' | 'userAgent'>;
 
+export type Said = readonly [account: string, kind: SecurityEvent, outcome?: SecurityOutcome];
+
 /** What a change says in its own transaction. After that `heard` writes the lines of the server's log and starts sending. */
 export type Words = {
-  word: (
-    events: readonly (readonly [account: string, kind: SecurityEvent])[],
-    at: Place,
-    messages: Word['messages'],
-  ) => Word;
+  word: (events: readonly Said[], at: Place, messages: Word['messages']) => Word;
   heard: (word: Word) => void;
 };
 
@@ -88,7 +86,7 @@ export function securityLog({ store, log }: Parts): RecordEvent {
 
 export const openWords = ({ log, wake }: Pick<Parts, 'log'> & { wake: () => void }): Words => ({
   word: (events, at, messages) => ({
-    events: events.map(([account, kind]) => eventOf(account, kind, at, 'done')),
+    events: events.map(([account, kind, outcome = 'done']) => eventOf(account, kind, at, outcome)),
     messages,
   }),
   heard({ events, messages }) {

@@ -1,0 +1,50 @@
+// “This was not me”, and what an owner ends one by one: all of it is done and told, or nothing.
+import type { NewSecurityEvent, Word } from '../../../src/server/store/securityLog.ts';
+import { databaseNames, useDatabase } from '../../support/databases.ts';
+import { withPerson } from '../../support/storedPerson.ts';
+import { unsayable } from '../../support/unsayable.ts';
+
+const day = 24 * 60 * 60_000;
+
+describe.each(databaseNames)('an intruder on %s', (name) => {
+  const database = useDatabase(name);
+
+  async function robbed() {
+    const now = 1_000_000;
+    const { store, account } = await withPerson(await database.open(() => now));
+    const { id } = account;
+    const key = { account: id, site: 'x', publicKey: '', counter: 0, transports: [], agent: '' };
+    for (const at of ['mine', 'theirs']) {
+      await store.passkeys.add({ ...key, id: at });
+      await store.sessions.write(at, { data: {}, account: id, agent: at, expiresAt: now + day });
+    }
+    const links = { old: 'old', new: 'new' };
+    await store.mailboxChanges.ask({ account: id, email: 'x@example.com', expiresAt: now + day, links, messages: [] });
+    const left = async () => ({
+      keys: (await store.passkeys.listOf(id)).map((one) => one.id),
+      sessions: (await store.sessions.listOf(id)).map(({ agent }) => agent).toSorted(),
+      mailbox: (await store.mailboxChanges.of(id))?.email,
+    });
+    const event: NewSecurityEvent = { account: id, kind: 'notMe', outcome: 'done', network: '', device: '' };
+    return { store, id, left, event };
+  }
+
+  test('loses every way in, or none', async () => {
+    const { store, id, left, event } = await robbed();
+    const before = await left();
+    await expect(store.ownData.notMe(id, ['theirs'], () => unsayable)).rejects.toThrow();
+    expect(await left()).toEqual(before);
+    const wordOf = (removed: number): Word => ({ events: [{ ...event, device: `${removed} removed` }], messages: [] });
+    expect(await store.ownData.notMe(id, ['theirs', 'of somebody else'], wordOf)).toBe(1);
+    expect(await left()).toEqual({ keys: ['mine'], sessions: [], mailbox: undefined });
+    expect(await store.securityLog.allOf(id)).toMatchObject([{ kind: 'notMe', device: '1 removed' }]);
+  });
+
+  test('keeps the passkey that could not be told of', async () => {
+    const { store, id, left } = await robbed();
+    const before = await left();
+    await expect(store.passkeys.remove(id, 'theirs', unsayable)).rejects.toThrow();
+    expect(await left()).toEqual(before);
+    expect(await store.passkeys.remove(id, 'theirs')).toBe(true);
+  });
+});

@@ -48,7 +48,7 @@ export function companiesRepository(db: Database, clock: () => number) {
 
   return {
     /** False when the account already belongs to one. */
-    make: (account: string, name: string): Promise<boolean> =>
+    make: (account: string, name: string, word: Word = noWord): Promise<boolean> =>
       uniquely(false, () =>
         db.transaction().execute(async (change) => {
           const [company, now] = [randomUUID(), clock()];
@@ -57,6 +57,7 @@ export function companiesRepository(db: Database, clock: () => number) {
             .insertInto('company_members')
             .values({ account, id: randomUUID(), company, role: 'owner', joined_at: now })
             .execute();
+          await say(change, word, now);
           return true;
         }),
       ),
@@ -123,7 +124,11 @@ export function companiesRepository(db: Database, clock: () => number) {
     },
 
     /** Replaces an invitation of the same mailbox. False when the company is full, or no longer theirs. */
-    invite: (owner: string, { email, link, expiresAt, messages }: NewInvitation): Promise<boolean> =>
+    invite: (
+      owner: string,
+      { email, link, expiresAt, messages }: NewInvitation,
+      word: Word = noWord,
+    ): Promise<boolean> =>
       asOwner(owner, async (change, company) => {
         const key = emailKey(email);
         await change.deleteFrom('company_invitations').where('expires_at', '<=', clock()).execute();
@@ -140,6 +145,7 @@ export function companiesRepository(db: Database, clock: () => number) {
         const row = { id: randomUUID(), company, link: linkHash(link), email, email_key: key, expires_at: expiresAt };
         await change.insertInto('company_invitations').values(row).execute();
         await enqueue(change, endingAt(expiresAt, messages), clock());
+        await say(change, word, clock());
         return true;
       }),
 
@@ -155,7 +161,7 @@ export function companiesRepository(db: Database, clock: () => number) {
     },
 
     /** Of parallel uses of a link, one joins. `gone`: the link is used, expired or withdrawn. */
-    join: (link: string, account: string): Promise<'joined' | 'elsewhere' | 'gone'> =>
+    join: (link: string, account: string, word: Word = noWord): Promise<'joined' | 'elsewhere' | 'gone'> =>
       // Undone for a member of another company, so that the link still works when they have left it.
       uniquely<'joined' | 'elsewhere' | 'gone'>('elsewhere', () =>
         undoable<'joined' | 'gone'>(db, async (change, undo) => {
@@ -172,12 +178,17 @@ export function companiesRepository(db: Database, clock: () => number) {
             .insertInto('company_members')
             .values({ account, id: randomUUID(), company: row.company, role: 'member', joined_at: clock() })
             .execute();
+          await say(change, word, clock());
           return 'joined';
         }),
       ),
 
-    withdraw: (owner: string, invitation: string): Promise<boolean> =>
-      asOwner(owner, (change, company) => removeInvitations(change, { company, id: invitation })),
+    withdraw: (owner: string, invitation: string, word: Word = noWord): Promise<boolean> =>
+      asOwner(owner, async (change, company) => {
+        const isGone = await removeInvitations(change, { company, id: invitation });
+        if (isGone) await say(change, word, clock());
+        return isGone;
+      }),
 
     /** Another member of the owner's company; owners themselves have to hand over. */
     remove: (owner: string, member: string, word: Word = noWord): Promise<boolean> =>
@@ -207,12 +218,12 @@ export function companiesRepository(db: Database, clock: () => number) {
         return true;
       }),
 
-    /** False for an owner while there are other members. */
-    leave: (account: string): Promise<boolean> =>
+    /** `owner`: they cannot while there are other members. `nowhere`: the account belongs to no company, or not any more. */
+    leave: (account: string, word: Word = noWord): Promise<'left' | 'owner' | 'nowhere'> =>
       db.transaction().execute(async (change) => {
         await lockCompany(change, account);
         const row = await rowOf(change, account);
-        if (!row) return true;
+        if (!row) return 'nowhere';
         const others = await change
           .selectFrom('company_members')
           .select('id')
@@ -220,9 +231,10 @@ export function companiesRepository(db: Database, clock: () => number) {
           .where('account', '<>', account)
           .limit(1)
           .execute();
-        if (row.role === 'owner' && others.length > 0) return false;
+        if (row.role === 'owner' && others.length > 0) return 'owner';
         await leaveCompany(change, account);
-        return true;
+        await say(change, word, clock());
+        return 'left';
       }),
 
     async sweep(): Promise<void> {

@@ -97,11 +97,13 @@ export function mailboxChangesRepository(db: Database, clock: () => number) {
       ),
 
     /** Cancels the change. With `id`, the link to the old mailbox, all sessions end: its reader may not be the person who asked for the change. */
-    keep: (account: string, id?: string): Promise<boolean> =>
+    keep: (account: string, id?: string, word: Word = noWord): Promise<boolean> =>
       db.transaction().execute(async (change) => {
         if (id !== undefined && !(await useLink(change, id, clock()))) return false;
         if (id !== undefined) await endSessions(change, account);
-        return forgetMailboxChange(change, account);
+        const isKept = await forgetMailboxChange(change, account);
+        if (isKept) await say(change, word, clock());
+        return isKept;
       }),
 
     async sweep(): Promise<void> {

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { SessionData } from 'express-session';
 import { readJson } from './columns.ts';
 import type { Change, Database } from './schema.ts';
+import { noWord, say, type Word } from './securityLog.ts';
 import { dayMs } from '../../shared/i18n/times.ts';
 
 export type KeptSession = { data: Record<string, unknown>; expiresAt: number };
@@ -79,11 +80,19 @@ export function sessionsRepository(db: Database, clock: () => number) {
       }));
     },
 
-    /** Only a session of this account. */
-    async endListed(account: string, hash: string): Promise<boolean> {
-      const own = db.deleteFrom('sessions').where('account', '=', account).where('hash', '=', hash);
-      return (await own.executeTakeFirst()).numDeletedRows === 1n;
-    },
+    /** Only sessions of this account. The word is said of as many as have ended. */
+    endListed: (
+      account: string,
+      hashes: readonly string[],
+      wordOf: (ended: number) => Word = () => noWord,
+    ): Promise<number> =>
+      db.transaction().execute(async (change) => {
+        if (hashes.length === 0) return 0;
+        const own = change.deleteFrom('sessions').where('account', '=', account).where('hash', 'in', hashes);
+        const ended = Number((await own.executeTakeFirst()).numDeletedRows);
+        await say(change, wordOf(ended), clock());
+        return ended;
+      }),
 
     /** All sessions of one account, or of all accounts. */
     async endAll(account?: string): Promise<void> {

@@ -162,9 +162,9 @@ describe.each(databaseNames)('accounts on %s', (name) => {
     await store.sessions.write('theirs', { data: {}, account: other.id, agent: 'desk', expiresAt: now + minute });
     const [listed] = await store.sessions.listOf(account.id);
     expect(listed).toMatchObject({ agent: 'phone', createdAt: now });
-    await store.sessions.endListed(other.id, listed?.hash ?? '');
+    await store.sessions.endListed(other.id, [listed?.hash ?? '']);
     expect(await store.sessions.read('mine')).toEqual({ data: { a: 1 }, expiresAt: now + minute });
-    await store.sessions.endListed(account.id, listed?.hash ?? '');
+    await store.sessions.endListed(account.id, [listed?.hash ?? '']);
     expect(await store.sessions.read('mine')).toBeUndefined();
     now += minute;
     expect(await store.sessions.read('theirs')).toBeUndefined();

@@ -1,6 +1,7 @@
 // Companies in the store under parallel requests: an invitation makes one member, and a company keeps one owner.
 import type { NewAccount } from '../../../src/server/store/accounts.ts';
 import { databaseNames, useDatabase } from '../../support/databases.ts';
+import { unsayable } from '../../support/unsayable.ts';
 
 const day = 24 * 60 * 60_000;
 const person = (userName: string): NewAccount => ({
@@ -72,6 +73,36 @@ describe.each(databaseNames)('companies on %s', (name) => {
     expect(await store.companies.join(links[joined.indexOf('elsewhere')] ?? '', guest)).toBe('joined');
   });
 
+  test('what no word can be said of is not done', async () => {
+    const { store, owner, company, account, invite, joined } = await founded();
+    const [member, guest, maker] = [await joined('member'), await account('guest'), await account('maker')];
+    await invite('guest');
+    const members = await store.companies.members(company);
+    const [invitation, ...others] = await store.companies.invitations(company);
+    const mail = { email: 'late@example.com', link: 'to late', expiresAt: now + day, messages: [] };
+    const { id = '' } = members.find(({ role }) => role === 'member') ?? {};
+    for (const deed of [
+      () => store.companies.make(maker, 'Quay', unsayable),
+      () => store.companies.invite(owner, mail, unsayable),
+      () => store.companies.join('to guest', guest, unsayable),
+      () => store.companies.withdraw(owner, invitation?.id ?? '', unsayable),
+      () => store.companies.remove(owner, id, unsayable),
+      () => store.companies.handOver(owner, id, unsayable),
+      () => store.companies.leave(member, unsayable),
+    ])
+      await expect(deed()).rejects.toThrow();
+    expect(others).toEqual([]);
+    expect(await store.companies.of(maker)).toBeUndefined();
+    expect(await store.companies.members(company)).toEqual(members);
+    expect(await store.companies.invitations(company)).toEqual([invitation]);
+    expect(await store.companies.join('to guest', guest)).toBe('joined');
+  });
+
+  test('who belongs to no company leaves none, and nothing is said', async () => {
+    const { store, account } = await founded();
+    expect(await store.companies.leave(await account('alone'), unsayable)).toBe('nowhere');
+  });
+
   test('an invitation expires, and a member of another company can keep it for later', async () => {
     const { store, company, account, invite } = await founded();
     const guest = await account('guest');
@@ -91,7 +122,7 @@ describe.each(databaseNames)('companies on %s', (name) => {
     const [first, second] = [await joined('first'), await joined('second')];
     const idOf = async (account: string) =>
       (await store.companies.members(company)).find((one) => one.account === account)?.id ?? '';
-    expect(await store.companies.leave(owner)).toBe(false);
+    expect(await store.companies.leave(owner)).toBe('owner');
     const ids = [await idOf(first), await idOf(second)];
     await Promise.all(ids.map((id) => store.companies.handOver(owner, id)));
     expect(await owners()).toHaveLength(1);
@@ -99,7 +130,7 @@ describe.each(databaseNames)('companies on %s', (name) => {
     await store.accounts.erase(next?.account ?? '');
     expect((await owners()).map(({ account }) => account)).toEqual([owner]);
     await store.companies.remove(owner, await idOf((await store.companies.members(company))[1]?.account ?? ''));
-    expect(await store.companies.leave(owner)).toBe(true);
+    expect(await store.companies.leave(owner)).toBe('left');
     expect(await store.companies.members(company)).toEqual([]);
     expect(await store.companies.of(owner)).toBeUndefined();
   });

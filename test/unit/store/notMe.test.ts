@@ -40,11 +40,17 @@ describe.each(databaseNames)('an intruder on %s', (name) => {
     expect(await store.securityLog.allOf(id)).toMatchObject([{ kind: 'notMe', device: '1 removed' }]);
   });
 
-  test('keeps the passkey that could not be told of', async () => {
+  test('keeps the session and the passkey that could not be told of', async () => {
     const { store, id, left } = await robbed();
     const before = await left();
+    const hashes = (await store.sessions.listOf(id)).map(({ hash }) => hash);
+    await expect(store.sessions.endListed(id, hashes, () => unsayable)).rejects.toThrow();
     await expect(store.passkeys.remove(id, 'theirs', unsayable)).rejects.toThrow();
+    await expect(store.mailboxChanges.keep(id, 'old', unsayable)).rejects.toThrow();
     expect(await left()).toEqual(before);
+    expect(await store.sessions.endListed(id, hashes)).toBe(2);
     expect(await store.passkeys.remove(id, 'theirs')).toBe(true);
+    expect(await store.mailboxChanges.keep(id, 'old')).toBe(true);
+    expect(await left()).toEqual({ keys: ['mine'], sessions: [], mailbox: undefined });
   });
 });

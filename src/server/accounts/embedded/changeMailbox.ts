@@ -92,8 +92,9 @@ export async function answerOldMailbox(
   if (!account) return spent;
   if (move) return agree(parts, account, asker, { link, side: 'old' });
   const { mailboxChanges: changes } = await parts.store();
-  if (!(await changes.keep(account.id, link))) return spent;
-  await parts.record(account.id, 'emailChanged', asker, { outcome: 'refused' });
+  const word = parts.word([[account.id, 'emailChanged', 'refused']], asker, []);
+  if (!(await changes.keep(account.id, link, word))) return spent;
+  parts.heard(word);
   return { kind: 'mailbox', state: 'kept' };
 }
 

@@ -63,6 +63,17 @@ export async function companyOf({ store }: AccountParts, account: Account): Prom
 
 const gone = refused(wholeForm, 'companyGone');
 
+/** What was counted before it was done is given back if it was refused or failed after all. */
+async function orGiveBack(giveBack: () => Promise<unknown>, act: () => Promise<boolean>): Promise<boolean> {
+  let isDone = false;
+  try {
+    isDone = await act();
+    return isDone;
+  } finally {
+    if (!isDone) await giveBack();
+  }
+}
+
 export async function makeCompany(
   parts: AccountParts,
   account: Account,
@@ -72,10 +83,16 @@ export async function makeCompany(
   if (!account.emailVerified) return refused(wholeForm, 'emailUnverified');
   const { companies, counts } = await parts.store();
   if (await companies.of(account.id)) return refused(wholeForm, 'companyElsewhere');
-  const waitMs = await counts.take(companiesOf(account.id));
+  const count = companiesOf(account.id);
+  const waitMs = await counts.take(count);
   if (waitMs > 0) return tooMany(Math.ceil(waitMs / 1000));
-  if (!(await companies.make(account.id, name))) return refused(wholeForm, 'companyElsewhere');
-  await parts.record(account.id, 'companyMade', asker);
+  const word = parts.word([[account.id, 'companyMade']], asker, []);
+  const isMade = await orGiveBack(
+    () => counts.giveBack(count),
+    () => companies.make(account.id, name, word),
+  );
+  if (!isMade) return refused(wholeForm, 'companyElsewhere');
+  parts.heard(word);
   return fine;
 }
 
@@ -104,12 +121,13 @@ export async function invite(
   const link = newLinkId();
   const messages = [parts.mails.invitation(to, asker.origin, { company: own.name, account: account.userName, link })];
   const expiresAt = parts.clock() + invitationMs;
-  if (!(await companies.invite(account.id, { email, link, expiresAt, messages }))) {
-    // Nothing was mailed.
-    await Promise.all([invitations.giveBack(from), ...mails.map(counts.giveBack)]);
-    return refused('email', 'companyFull');
-  }
-  await parts.record(account.id, 'companyInvited', asker);
+  const word = parts.word([[account.id, 'companyInvited']], asker, []);
+  const isInvited = await orGiveBack(
+    () => Promise.all([invitations.giveBack(from), ...mails.map(counts.giveBack)]),
+    () => companies.invite(account.id, { email, link, expiresAt, messages }, word),
+  );
+  if (!isInvited) return refused('email', 'companyFull');
+  parts.heard(word);
   parts.wake();
   return fine;
 }
@@ -137,10 +155,11 @@ export async function joinCompany(
     await parts.record(account?.id, 'companyJoined', asker, { outcome: 'refused' });
     return refused('password', 'loginFailed');
   }
-  const joined = await companies.join(link, account.id);
+  const word = parts.word([[account.id, 'companyJoined']], asker, []);
+  const joined = await companies.join(link, account.id, word);
   if (joined === 'elsewhere') return refused(wholeForm, 'companyElsewhere');
   if (joined === 'gone') return refused(wholeForm, 'linkExpired');
-  await parts.record(account.id, 'companyJoined', asker);
+  parts.heard(word);
   return fine;
 }
 
@@ -158,8 +177,9 @@ export async function withdrawInvitation(
   id: string,
 ): Promise<Fine | Refusal> {
   const { companies } = await parts.store();
-  if (!(await companies.withdraw(account.id, id))) return gone;
-  await parts.record(account.id, 'companyWithdrawn', asker);
+  const word = parts.word([[account.id, 'companyWithdrawn']], asker, []);
+  if (!(await companies.withdraw(account.id, id, word))) return gone;
+  parts.heard(word);
   return fine;
 }
 
@@ -214,7 +234,9 @@ export async function handOver(
 
 export async function leaveCompany(parts: AccountParts, account: Account, asker: Asker): Promise<Fine | Refusal> {
   const { companies } = await parts.store();
-  if (!(await companies.leave(account.id))) return refused(wholeForm, 'companyOwner');
-  await parts.record(account.id, 'companyLeft', asker);
+  const word = parts.word([[account.id, 'companyLeft']], asker, []);
+  const left = await companies.leave(account.id, word);
+  if (left === 'owner') return refused(wholeForm, 'companyOwner');
+  if (left === 'left') parts.heard(word);
   return fine;
 }

@@ -133,9 +133,8 @@ export function embeddedAccounts(forms: FormParts, { consoleUrl, sms }: Settings
       }),
     endSessions: (member, ids) =>
       withAccount(member, async (account) => {
-        const { sessions } = await store();
-        for (const id of ids)
-          if (await sessions.endListed(account.id, id)) await parts.record(account.id, 'sessionEnded', member.asker);
+        const wordOf = (ended: number) => parts.word(times(ended, [account.id, 'sessionEnded']), member.asker, []);
+        parts.heard(wordOf(await (await store()).sessions.endListed(account.id, ids, wordOf)));
         return fine;
       }),
     notMe: (member, ids) =>

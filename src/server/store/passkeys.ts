@@ -2,6 +2,7 @@
 import { readJson } from './columns.ts';
 import type { Change, Database } from './schema.ts';
 import { noWord, say, type Word } from './securityLog.ts';
+import { takeTurn } from './transactions.ts';
 
 export type Passkey = {
   /** As the browser names it, base64url. */
@@ -54,6 +55,7 @@ export function passkeysRepository(db: Database, clock: () => number) {
       // One time for key and event: “this was not me” ticks the keys added since the event.
       const now = clock();
       return db.transaction().execute(async (change) => {
+        await takeTurn(change, `passkeys ${row.account}`, now);
         const known = await change.selectFrom('passkeys').select('id').where('account', '=', row.account).execute();
         if (known.length >= mostOfOne) return false;
         const result = await change

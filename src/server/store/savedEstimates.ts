@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { Database } from './schema.ts';
+import { takeTurn } from './transactions.ts';
 
 export const savedEstimateMigration: Migration = {
   async up(db: Kysely<unknown>) {
@@ -32,12 +33,7 @@ export function savedEstimatesRepository(db: Database, clock: () => number) {
     /** False when the account has too many. */
     save: (account: string, { name, code }: Pick<KeptEstimate, 'name' | 'code'>): Promise<boolean> =>
       db.transaction().execute(async (change) => {
-        // Changes nothing, but locks the account: parallel requests cannot exceed the limit.
-        await change
-          .updateTable('accounts')
-          .set((row) => ({ id: row.ref('id') }))
-          .where('id', '=', account)
-          .execute();
+        await takeTurn(change, `estimates ${account}`, clock());
         const kept = await change.selectFrom('saved_estimates').select('id').where('account', '=', account).execute();
         if (kept.length >= mostKept) return false;
         await change

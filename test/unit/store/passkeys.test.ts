@@ -1,7 +1,9 @@
 // Passkeys in both databases: a challenge is valid once, in time and for its session; a key belongs to one account.
 import type { NewAccount } from '../../../src/server/store/accounts.ts';
 import type { Word } from '../../../src/server/store/securityLog.ts';
+import type { Store } from '../../../src/server/store/openStore.ts';
 import { databaseNames, useDatabase } from '../../support/databases.ts';
+import { holdWrites } from '../../support/holdWrites.ts';
 
 const person: NewAccount = {
   userName: 'Ada-1',
@@ -17,8 +19,9 @@ const far = Number.MAX_SAFE_INTEGER;
 describe.each(databaseNames)('passkeys on %s', (name) => {
   const database = useDatabase(name);
 
-  async function open(clock?: () => number) {
-    const store = await database.open(clock);
+  const open = async (clock?: () => number) => filled(await database.open(clock));
+
+  async function filled(store: Store) {
     const ada = await store.accounts.create(person, link('a'));
     const bob = await store.accounts.create({ ...person, userName: 'Bob-1', email: 'b@example.com' }, link('b'));
     if (typeof ada === 'string' || typeof bob === 'string') throw new Error('taken');
@@ -81,6 +84,18 @@ describe.each(databaseNames)('passkeys on %s', (name) => {
     expect(await store.passkeys.add(key('k21'))).toBe(false);
     expect(await store.passkeys.listOf(ada.id)).toHaveLength(20);
     expect(await store.passkeys.find('k1')).toMatchObject({ account: ada.id, transports: ['internal'] });
+  });
+
+  test('of two keys that are added at once only one is the twentieth', async () => {
+    const address = await database.address();
+    const { store, ada, key } = await filled(await database.open(Date.now, address));
+    for (let at = 1; at <= 19; at += 1) await store.passkeys.add(key(`k${at}`));
+    const held = await holdWrites(address, 'passkeys');
+    const added = ['one', 'other'].map((id) => store.passkeys.add(key(id)));
+    await held.waiting(2);
+    await held.release();
+    expect((await Promise.all(added)).toSorted()).toEqual([false, true]);
+    expect(await store.passkeys.listOf(ada.id)).toHaveLength(20);
   });
 
   test('a counter only increases, except for keys that never count', async () => {

@@ -7,7 +7,7 @@ import type { Accounts } from './openAccounts.ts';
 import { readEstimate } from '../forms/estimates.ts';
 import { redirect } from '../http/answers.ts';
 import { matchAddress, type Known } from '../render/match.ts';
-import { accountSession, memberOf, renewFlag } from './accountSession.ts';
+import { memberOf, openSession, renewFlag } from './accountSession.ts';
 import type { Pages } from '../pages/pages.ts';
 import { qrOf } from '../render/qrOf.ts';
 
@@ -32,29 +32,24 @@ export function accountPage({ pages, known, accounts }: Options): RequestHandler
     const match = matchAddress(request.path, response.locals.site.defaultLocale, known);
     if (match.kind !== 'page' || match.page.id !== 'account') return next();
     const opened = await accounts();
-    const answer = async (): Promise<void> => {
-      const member = memberOf(request, response, match.locale.code);
-      const facts = member && (await opened.service.facts(member));
-      if (facts) {
-        // It may have been changed since, in this browser or another.
-        request.session.name = facts.userName;
-        renewFlag(request, response);
-        const pending = facts.second?.pending;
-        const freshCodes = facts.second?.isOn ? await opened.freshCodes.of(request.session) : undefined;
-        response.locals.account = {
-          ...withSums(facts),
-          ...(pending && { qr: qrOf(pending.address) }),
-          ...(freshCodes && { freshCodes }),
-        };
-        return pages.show(request, response, match);
-      }
-      const back = { next: hrefOf('account', match.locale.code) };
-      const ended: Record<string, string> = request.cookies['member'] ? { did: 'sessionEnded' } : {};
-      redirect(response, 302, hrefOf('login', match.locale.code, { query: { ...ended, ...back } }));
-    };
-    accountSession(opened)(request, response, (error?: unknown) => {
-      if (error) return next(error);
-      answer().catch(next);
-    });
+    await openSession(opened, request, response);
+    const member = memberOf(request, response, match.locale.code);
+    const facts = member && (await opened.service.facts(member));
+    if (facts) {
+      // It may have been changed since, in this browser or another.
+      request.session.name = facts.userName;
+      renewFlag(request, response);
+      const pending = facts.second?.pending;
+      const freshCodes = facts.second?.isOn ? await opened.freshCodes.of(request.session) : undefined;
+      response.locals.account = {
+        ...withSums(facts),
+        ...(pending && { qr: qrOf(pending.address) }),
+        ...(freshCodes && { freshCodes }),
+      };
+      return pages.show(request, response, match);
+    }
+    const back = { next: hrefOf('account', match.locale.code) };
+    const ended: Record<string, string> = request.cookies['member'] ? { did: 'sessionEnded' } : {};
+    redirect(response, 302, hrefOf('login', match.locale.code, { query: { ...ended, ...back } }));
   };
 }

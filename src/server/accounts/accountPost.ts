@@ -12,7 +12,7 @@ import { pagePostedTo, receivePosted } from '../forms/receiveBody.ts';
 import { wantsJson, isSitePath, redirect } from '../http/answers.ts';
 import type { Known } from '../render/match.ts';
 import type { PageMatch } from '../render/View.ts';
-import { accountSession, askerOf, begin, beginHalf } from './accountSession.ts';
+import { askerOf, begin, beginHalf, openSession } from './accountSession.ts';
 import type { LinkTarget } from '../pages/address.ts';
 import type { Pages } from '../pages/pages.ts';
 import type { AccountLinkKind } from '../store/accountTables.ts';
@@ -120,10 +120,7 @@ export function accountPost({ pages, known, forms, accounts }: Options): Request
     const match = pagePostedTo(request, response, known);
     const form = match && (await formAt(match, request, response));
     if (!form) return next();
-    const withSession = accountSession(await accounts());
-    withSession(request, response, (error?: unknown) => {
-      if (error) return next(error);
-      answer(request, response, form).catch(next);
-    });
+    await openSession(await accounts(), request, response);
+    await answer(request, response, form);
   };
 }

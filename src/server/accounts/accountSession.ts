@@ -61,6 +61,10 @@ const settled = (run: (done: (error: unknown) => void) => void): Promise<void> =
     run((error) => (error ? reject(error) : resolve()));
   });
 
+/** Reads the session, for handlers that know only later than a router whether they need one. */
+export const openSession = (accounts: Accounts, request: Request, response: Response): Promise<void> =>
+  settled((done) => accountSession(accounts)(request, response, done));
+
 /** Longer than the User-Agent of any browser. */
 const longestAgent = 400;
 const agentOf = (request: Request): string => (request.get('user-agent') ?? '').slice(0, longestAgent);

@@ -1,4 +1,5 @@
 // Makes an account and sends the link that verifies its mailbox. The answer is the same for a mailbox that already has an account.
+import { agentCode } from '../../store/agents.ts';
 import { fine, refused, tooMany, type Asker, type Fine, type Refusal, type Registration } from '../AccountService.ts';
 import type { AccountParts } from './AccountParts.ts';
 import { isCommonPassword } from './passwords.ts';
@@ -20,7 +21,7 @@ export async function register(
   const hashed = await parts.passwords.hash(password);
   const { locale } = asker;
   const made = await store.accounts.create(
-    { userName, email, mobile, password: hashed, locale, agent: agent ? agent.trim().toUpperCase() : undefined },
+    { userName, email, mobile, password: hashed, locale, agent: agent ? agentCode(agent) : undefined },
     verification({ email, locale }, { mails, clock, origin: asker.origin }),
     invitation,
   );

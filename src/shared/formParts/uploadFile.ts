@@ -26,6 +26,10 @@ type PieceAnswer = {
 };
 type Piece = { status: number; offset: number | undefined; location: string | null; body: PieceAnswer | undefined };
 
+/** Why a file was refused. A proxy that refuses one as too large gives no reason. */
+const refusalIn = ({ status, body }: Piece, unexplained: string): string =>
+  body?.errors?.[0]?.code ?? (status === 413 ? 'filesSize' : unexplained);
+
 function parsed(text: string): PieceAnswer | undefined {
   try {
     return JSON.parse(text) as PieceAnswer;
@@ -113,7 +117,7 @@ export async function uploadFile(
       throw new Error('The proof is no longer good');
     }
     if (begun.status >= 500) throw new Error(`Upload answered ${begun.status}`);
-    if (begun.status !== 201) return { refused: begun.status === 413 ? 'filesSize' : 'storage' };
+    if (begun.status !== 201) return { refused: refusalIn(begun, 'storage') };
     url = begun.location ?? '';
     offset = 0;
     return undefined;
@@ -132,7 +136,7 @@ export async function uploadFile(
     const answer = await send('PATCH', url, piece, { ...pieces, 'Upload-Offset': String(start) }, (sent) =>
       progress(start + sent),
     );
-    if ([413, 422, 429].includes(answer.status)) return { refused: answer.body?.errors?.[0]?.code ?? 'filesType' };
+    if ([413, 422, 429].includes(answer.status)) return { refused: refusalIn(answer, 'filesType') };
     if (answer.status !== 204) throw new Error(`Upload answered ${answer.status}`);
     offset = answer.offset ?? start;
     failures = 0;

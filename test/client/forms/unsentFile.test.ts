@@ -16,10 +16,11 @@ const press = async () => {
   await submit();
 };
 
-/** The server of uploads: each request fails until the test mends the line. */
+/** The server of uploads: each request fails until the test mends the line, and then a new file may be refused. */
 class BrokenLine {
   static asked = 0;
   static isMended = false;
+  static refusal: { status: number; errors?: { code: string }[] } | undefined;
   readonly upload = {};
   onload: () => void = () => undefined;
   onerror: () => void = () => undefined;
@@ -39,6 +40,10 @@ class BrokenLine {
     this.status = { GET: 200, POST: 201 }[this.method] ?? 204;
     const stored = { path: 'stored/a.png', name: 'a.png', size: 1 };
     this.responseText = JSON.stringify({ result: { files: [stored] } });
+    if (this.method === 'POST' && BrokenLine.refusal) {
+      this.status = BrokenLine.refusal.status;
+      this.responseText = JSON.stringify({ result: null, errors: [], ...BrokenLine.refusal });
+    }
     this.onload();
   }
 }
@@ -47,7 +52,7 @@ const real = globalThis.XMLHttpRequest;
 beforeEach(() => {
   // jsdom has no encoder.
   Object.assign(globalThis, { XMLHttpRequest: BrokenLine, TextEncoder });
-  Object.assign(BrokenLine, { asked: 0, isMended: false });
+  Object.assign(BrokenLine, { asked: 0, isMended: false, refusal: undefined });
 });
 afterEach(() => {
   globalThis.XMLHttpRequest = real;
@@ -86,6 +91,18 @@ test('without a connection it goes on when there is one', async () => {
   await act(async () => void dispatchEvent(new Event('online')));
   await wait(0);
   expect([said(), files().length]).toEqual([[], 1]);
+});
+
+test.each([
+  ['the reason that the server names', 429, [{ code: 'filesRate' }], texts.errors.filesRate],
+  ['its size, which a proxy may refuse without a reason', 413, [], texts.errors.filesSize],
+  ['that it cannot be kept, without a reason', 409, [], texts.errors.storage],
+])('a file that is refused before its first piece: said is %s', async (_name, status, errors, words) => {
+  Object.assign(BrokenLine, { isMended: true, refusal: { status, errors } });
+  await open();
+  await attach();
+  await wait(0);
+  expect([files().length, faultOf('attachments')]).toEqual([0, words]);
 });
 
 test('a form sent while its file still uploads is not sent when the upload is given up; it is, once the file is removed', async () => {

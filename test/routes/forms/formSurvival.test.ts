@@ -7,6 +7,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { inside } from '../../support/app.ts';
 import { encoded, entriesFor, type Entries } from '../../support/formEntries.ts';
 import { faultsIn, startFormSite, type FormSite } from '../../support/formSite.ts';
+import { announcing } from '../../support/sampleFiles.ts';
 
 const path = '/en/contact_us';
 const good = (different: Entries = {}) => entriesFor('contactUs', 'en', different);
@@ -93,6 +94,16 @@ inside('too many from one address', () => {
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     expect(text).toContain('value="Patience Ltd"');
     expect((await site.send('/en/cooperation', {})).status).toBe(422);
+    await site.close();
+  });
+
+  test('429 for a file names the reason that is shown beside it', async () => {
+    const site = await startFormSite({ env: { FORM_LIMIT: '1' } });
+    const begin = (draft: string) => site.site.post('/webapi/upload', announcing(draft, 9));
+    expect((await begin('a-draft-with-a-file')).status).toBe(201);
+    const refused = await begin('a-draft-with-another');
+    expect([refused.status, faultsIn(refused)]).toEqual([429, { attachments: 'filesRate' }]);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     await site.close();
   });
 });

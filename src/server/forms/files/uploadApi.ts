@@ -80,12 +80,16 @@ async function challengeFor({ parts, store, draft, proof, address }: Proving): P
   return uploadPass.challenge(timesTheWork(await limits.challenges.count({ address })));
 }
 
+/** The code names the text that is shown beside the field. */
+function tooMany(response: Response, seconds: string, code: 'filesRate' | 'filesQuota', message: string): void {
+  response.set('Retry-After', seconds);
+  fault(response, 429, message, { errors: [{ field: 'attachments', code, message }] });
+}
+
 function turnAway(response: Response, why: 'locked' | 'room' | 'elsewhere'): void {
   if (why === 'elsewhere') return fault(response, 409, 'The upload stands elsewhere');
   if (why === 'locked') return fault(response, 423, 'Another request writes to it');
-  response.set('Retry-After', fullSeconds);
-  const message = 'Too much is waiting';
-  fault(response, 429, message, { errors: [{ field: 'attachments', code: 'filesQuota', message }] });
+  tooMany(response, fullSeconds, 'filesQuota', 'Too much is waiting');
 }
 
 async function keepWhole({ parts, store, uploads }: Opened, upload: ArrivingUpload): Promise<FieldFault | undefined> {
@@ -148,10 +152,7 @@ export function uploadApi(forms: () => Promise<FormParts>): Router {
     const { parts, store, uploads } = await open();
     const address = request.ip ?? '';
     const wait = await parts.limits.forms.take({ address, of: 'upload' });
-    if (wait !== undefined) {
-      response.set('Retry-After', String(wait));
-      return fault(response, 429, 'Too many uploads');
-    }
+    if (wait !== undefined) return tooMany(response, String(wait), 'filesRate', 'Too many uploads');
     const { draft, name, size, proof } = wish;
     const challenge = await challengeFor({ parts, store, draft, proof, address });
     if (challenge) {

@@ -10,7 +10,7 @@ import { deskTimes, missingHolidays } from './enquiries/dueAt.ts';
 import { fileLinks } from './enquiries/fileLinks.ts';
 import { vouching } from './http/vouching.ts';
 import { openDeliver } from './messages/openDeliver.ts';
-import { desksWithoutSecret } from './enquiries/desks.ts';
+import { brandOfDesk, desksWithoutSecret } from './enquiries/desks.ts';
 import type { EnquiryParts } from './enquiries/EnquiryParts.ts';
 import { estimateFacts } from './forms/estimateFacts.ts';
 import { uploadPass } from './forms/files/uploadPass.ts';
@@ -137,12 +137,15 @@ export async function openForms(options: Options): Promise<OpenForms> {
     log,
     wake: () => chores.wake(),
   };
-  const brandOf = (desk: string) =>
-    brands.find(({ content }) => content.desks.some((one) => one.desk === desk)) ?? brands[0];
+  const contents = brands.map(({ content }) => content);
   const byBrand = new Map(
     brands.map((brand): [BrandContent, EnquiryParts] => [
       brand.content,
-      { ...shared, ...partsOfBrand(brand, secrets), hasDesk: (desk) => brandOf(desk) === brand },
+      {
+        ...shared,
+        ...partsOfBrand(brand, secrets),
+        hasDesk: (desk) => brandOfDesk(contents, desk) === brand.content,
+      },
     ]),
   );
   const { enquiryMonths, securityMonths } = brands[0]?.content.owner.privacy ?? {};

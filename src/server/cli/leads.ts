@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { type FileStorage, openFiles } from '../store/openFiles.ts';
 import { arrivalText } from '../http/consent.ts';
+import { brandOfDesk } from '../enquiries/desks.ts';
 import { eraseLeads } from '../enquiries/eraseLead.ts';
 import { personName } from '../enquiries/leadNews.ts';
 import type { Lead } from '../store/leads.ts';
@@ -216,10 +217,9 @@ await withStore((store, { DATA_DIR: dataDir, S3_URL }) =>
   run({ store, dataDir, files: () => openFiles(S3_URL, dataDir) }, readFlags(process.argv.slice(2))),
 );
 
-/** The brand that has the desk, or else the first one. */
 function partsOf({ desk }: Call): CallParts {
   const { brands, ...first } = loadContent(contentDir);
-  const { site, desks } = [first, ...brands].find((brand) => brand.desks.some((one) => one.desk === desk)) ?? first;
+  const { site, desks } = brandOfDesk([first, ...brands], desk);
   const { domain = '', emailAddress = '' } = site.domains[0] ?? {};
   return {
     desks,

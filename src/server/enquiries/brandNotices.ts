@@ -1,4 +1,4 @@
-// Mails to a desk about overdue leads and refused mails, in the name of its brand; desk names are unique across brands.
+// Mails to a desk about overdue leads and refused mails, in the name of its brand.
 import type { TranslatorOf } from '../../shared/i18n/useT.ts';
 import type { DeskRow } from '../content/desksSchema.ts';
 import * as v from 'valibot';
@@ -70,23 +70,28 @@ export function refusedNotice(parts: NoticeParts, payload: unknown, reason: stri
   return [notice(parts, desk, content)];
 }
 
-type Brand = { desks: readonly DeskRow[]; from: MailPerson; textsOf: (locale: LocaleCode) => TranslatorOf };
+type Brand = {
+  desks: readonly DeskRow[];
+  hasDesk: (desk: string) => boolean;
+  from: MailPerson;
+  textsOf: (locale: LocaleCode) => TranslatorOf;
+};
 
 export type BrandNotices = {
   overdue: (lead: OverdueLead) => Notice[];
   refused: (payload: unknown, reason: string) => Notice[];
 };
 
-/** For removed desks, the first brand is used. */
 export function brandNotices(brands: readonly Brand[]): BrandNotices {
-  const all = brands.map(({ desks, from, textsOf }) => ({
+  const all = brands.map(({ desks, hasDesk, from, textsOf }) => ({
     desks,
+    hasDesk,
     from,
     text: (locale: LocaleCode, key: string, values?: Record<string, string>) => textsOf(locale)('mail')(key, values),
   }));
   return {
     overdue: (lead) => {
-      const brand = all.find(({ desks }) => desks.some(({ desk }) => desk === lead.desk)) ?? all[0];
+      const brand = all.find(({ hasDesk }) => hasDesk(lead.desk));
       return brand ? overdueNotice(brand, lead) : [];
     },
     refused: (payload, reason) =>

@@ -21,6 +21,16 @@ export function deskFor(desks: readonly DeskRow[], facts: LeadFacts): DeskRow {
 export const deskNamed = (desks: readonly DeskRow[], name: string): DeskRow | undefined =>
   desks.find(({ desk }) => desk === name) ?? desks.at(-1);
 
+/** The brand whose desk it is; if no brand has it any more, the first one. Desk names are unique across brands. */
+export function brandOfDesk<Brand extends { desks: readonly DeskRow[] }>(
+  brands: readonly Brand[],
+  name: string,
+): Brand {
+  const brand = brands.find(({ desks }) => desks.some(({ desk }) => desk === name)) ?? brands[0];
+  if (!brand) throw new Error('There is no brand');
+  return brand;
+}
+
 /** Desks with a webhook but without a secret to sign it. */
 export const desksWithoutSecret = (desks: readonly DeskRow[], secrets: WebhookSecrets): string[] =>
   desks.filter(({ desk, webhook }) => webhook && !secrets.has(desk)).map(({ desk }) => desk);

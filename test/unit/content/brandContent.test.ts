@@ -4,6 +4,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { accentFaults, contrast, grounds } from '../../../src/server/content/accent.ts';
 import { brandNotices } from '../../../src/server/enquiries/brandNotices.ts';
+import { brandOfDesk } from '../../../src/server/enquiries/desks.ts';
 import { loadContent } from '../../../src/server/content/loadContent.ts';
 import { root } from '../../support/app.ts';
 import { withFewArticles } from '../../support/backendParts.ts';
@@ -108,7 +109,10 @@ test('the mail about an overdue lead has the name of the desk’s brand', () => 
     from: { name, address: `hello@${name}.example` },
     textsOf: () => () => (key: string) => key,
   });
-  const { overdue } = brandNotices([brand('one', 'sales'), brand('two', 'edge')]);
+  const brands = [brand('one', 'sales'), brand('two', 'edge')];
+  const { overdue } = brandNotices(
+    brands.map((one) => ({ ...one, hasDesk: (desk) => brandOfDesk(brands, desk) === one })),
+  );
   const lead = (desk: string) => ({ reference: 'R', desk, dueAt: 0, values: {} });
   const sender = (desk: string) => overdue(lead(desk)).map(({ payload }) => [payload.from.name, payload.to]);
   expect(sender('edge')).toEqual([['two', 'edge@two.example']]);

@@ -1,7 +1,7 @@
 // npm run outbox: messages that were sent, wait or were refused, for staff at a terminal.
 import type { OutboxMessage } from '../store/readOutbox.ts';
 import type { Store } from '../store/openStore.ts';
-import { readFlags } from './leadFlags.ts';
+import { type Flags, pageOf, readFlags } from './leadFlags.ts';
 import { harmless, print, printTable, taipeiTime, zone } from './print.ts';
 import { withStore } from './withStore.ts';
 import { StaffFault } from '../ops/faults.ts';
@@ -18,23 +18,23 @@ function stateOf({ doneAt, nextAt, tries, lastError }: OutboxMessage): string {
 }
 
 /** Mails and SMS have an address; a lead for the remote back end is shown by its reference. */
-function receiverOf(payload: unknown): string {
+function shownReceiver(payload: unknown): string {
   if (typeof payload !== 'object' || payload === null) return '-';
   if ('to' in payload && typeof payload.to === 'string') return payload.to;
   return 'reference' in payload && typeof payload.reference === 'string' ? payload.reference : '-';
 }
 
-const onPage = 50;
-
-async function list(store: Store, page: number, json: boolean): Promise<void> {
-  const messages = await store.outbox.list(onPage, (page - 1) * onPage);
+async function list(store: Store, flags: Flags): Promise<void> {
+  const { page, json } = flags;
+  const { limit, offset } = pageOf(flags);
+  const messages = await store.outbox.list(limit, offset);
   const { refused, waiting, delivered } = await store.outbox.counts();
   if (json) return print(JSON.stringify({ refused, waiting, delivered, messages }, null, 2));
   if (messages.length === 0) return print('None.');
   const rows = messages.map((message) => [
     message.id.slice(0, 8),
     message.kind,
-    receiverOf(message.payload),
+    shownReceiver(message.payload),
     taipeiTime(message.createdAt),
     `${message.tries}`,
     stateOf(message),
@@ -58,13 +58,13 @@ async function show(store: Store, id: string | undefined, json: boolean): Promis
 }
 
 await withStore(async (store) => {
-  const { words, page, json } = readFlags(process.argv.slice(2));
-  const [command, argument] = words;
+  const flags = readFlags(process.argv.slice(2));
+  const [command, argument] = flags.words;
   switch (command) {
     case 'list':
-      return list(store, page, json);
+      return list(store, flags);
     case 'show':
-      return show(store, argument, json);
+      return show(store, argument, flags.json);
     case 'retry':
       return print(`${await store.outbox.retry()} messages are tried again.`);
     default:

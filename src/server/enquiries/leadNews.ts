@@ -1,6 +1,6 @@
 // What the mails and webhook events of a lead are made of: its data, and the filled-in fields as rows in the reader's language.
 import { isLocaleCode, localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
-import type { Arrivals } from '../http/consent.ts';
+import type { Arrivals } from '../store/schema.ts';
 import type { DeskRow } from '../content/desksSchema.ts';
 import type { DeskTimes, ReplyPromise } from './dueAt.ts';
 import type { FileLinks } from './fileLinks.ts';

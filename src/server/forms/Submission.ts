@@ -1,7 +1,7 @@
 // A form as received, its sender, and the outcome: the same for pages, their JSON responses and /webapi/lead.
 import { wholeForm, type FieldFault, type Form } from '../../shared/forms/Form.ts';
 import type { FormState } from '../../shared/forms/FormState.ts';
-import type { Arrivals } from '../http/consent.ts';
+import type { Arrivals } from '../store/schema.ts';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import { clientKey } from '../ops/clientKey.ts';
 import type { Secrets } from '../secrets.ts';

@@ -4,14 +4,11 @@ import type { IncomingMessage } from 'node:http';
 import express, { type Request, type Response, type RequestHandler } from 'express';
 import { endsInLink } from '../../shared/pages/accountPages.ts';
 import { setCookie, isSitePath, redirect } from './answers.ts';
+import type { Arrival, Arrivals } from '../store/schema.ts';
 import { cameFrom } from './visitor.ts';
 
 /** Names that advertisers add to an address, each as `utm_…`. */
 const campaign = ['source', 'medium', 'campaign', 'term', 'content'] as const;
-
-/** `page`: our page that they came to; `from`: the host that led there. */
-export type Arrival = { page: string } & Partial<Record<'from' | (typeof campaign)[number], string>>;
-export type Arrivals = { first: Arrival; last: Arrival };
 
 const inAddress = (word: (typeof campaign)[number]): string => `utm_${word}`;
 

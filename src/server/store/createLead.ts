@@ -1,11 +1,10 @@
 // Writes a lead with its files, trials and messages in one transaction: all of it is on disk, or none.
-import type { Arrivals } from '../http/consent.ts';
 import { takeCall, type NewCall } from './calls.ts';
 import { confirmations, takeCount } from './counts.ts';
 import { emailKey } from './emailKey.ts';
 import { enqueue, type NewMessage } from './outbox.ts';
 import { newReference } from './reference.ts';
-import type { Change, Database, LeadValues } from './schema.ts';
+import type { Arrivals, Change, Database, LeadValues } from './schema.ts';
 import { spendOnce, type Once } from './spent.ts';
 import { takeTrials, type Trial } from './trials.ts';
 import { moveToLead, type KeptFile } from './uploads.ts';

@@ -1,10 +1,9 @@
 // Leads: written once, found and listed, and erased with everything that belongs to them.
-import type { Arrivals } from '../http/consent.ts';
 import { inParts, readJson } from './columns.ts';
 import { emailKey } from './emailKey.ts';
 import { createLead, type NewLead } from './createLead.ts';
 import { filtered, type LeadFilter } from './leadFilter.ts';
-import type { Database, LeadStatus, LeadTable, LeadValues } from './schema.ts';
+import type { Arrivals, Database, LeadStatus, LeadTable, LeadValues } from './schema.ts';
 import type { KeptFile } from './uploads.ts';
 
 export type Lead = {

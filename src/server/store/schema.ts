@@ -33,6 +33,12 @@ export type MessageKind = 'mail' | 'news' | 'sms' | 'webhook' | 'forward';
 /** Submitted values by field name. */
 export type LeadValues = Record<string, string | string[]>;
 
+/** Where a visitor came from. `page`: our page that they came to; `from`: the host that led there; the others: what an advertiser added. */
+export type Arrival = { page: string } & Partial<
+  Record<'from' | 'source' | 'medium' | 'campaign' | 'term' | 'content', string>
+>;
+export type Arrivals = { first: Arrival; last: Arrival };
+
 export type LeadTable = {
   reference: string;
   /** Made with the form: the same key is the same submission, however often it arrives. */

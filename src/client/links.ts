@@ -14,8 +14,8 @@ const followable = (link: HTMLAnchorElement): boolean =>
   link.dataset.reload === undefined &&
   !(link.pathname === location.pathname && link.search === location.search && link.hash !== '');
 
-export function linkOf(event: Event): HTMLAnchorElement | undefined {
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+export function linkOf({ target }: Pick<Event, 'target'>): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   return link && followable(link) ? link : undefined;
 }
 

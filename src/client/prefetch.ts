@@ -27,6 +27,6 @@ export function startPrefetch(): void {
   }
   whenIdle(() => {
     const seen = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].filter(isVisible);
-    for (const link of seen.slice(0, mostAtOnce)) ahead(linkOf({ target: link } as unknown as Event));
+    for (const link of seen.slice(0, mostAtOnce)) ahead(linkOf({ target: link }));
   });
 }

@@ -137,8 +137,8 @@ export function knownHost(sites: Sites): RequestHandler {
 type Backend = { configuration: (host: string) => Promise<WebsiteConfiguration> };
 
 /**
- * Asks the back end which domain and language the visited host name stands for, for later steps. `patienceMs`: after that the request goes on with what is known; a later answer counts from the next
- * request on.
+ * Asks the back end which domain and language the visited host name stands for, for later steps. `patienceMs`: after that the
+ * request goes on with what is known; a later answer counts from the next request on.
  */
 export function toldSite(backend: Backend, sites: Sites, patienceMs: number): RequestHandler {
   async function ask(name: string): Promise<void> {

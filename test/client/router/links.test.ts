@@ -47,7 +47,7 @@ test.each([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: t
 
 test('other elements are not links', () => {
   document.body.innerHTML = '<p>x</p>';
-  expect(linkOf({ target: document.querySelector('p') } as unknown as Event)).toBeUndefined();
+  expect(linkOf({ target: document.querySelector('p') })).toBeUndefined();
 });
 
 test.each([

@@ -1,4 +1,4 @@
-// Fetches pages of the site as HTML, once for prefetch and visit together, and reads the page state out of them.
+// Fetches pages of the site as HTML and their stylesheets, once for prefetch and visit together, and reads the page state out of them.
 import { trustedHtml } from '../shared/app/trusted.ts';
 import type { PageState } from '../shared/app/PageState.ts';
 
@@ -53,3 +53,28 @@ export function stateIn(page: Document): PageState | undefined {
   const block = page.getElementById('state')?.textContent;
   return block ? (JSON.parse(block) as PageState) : undefined;
 }
+
+const keptStyles = new Map<string, Promise<unknown>>();
+
+/** A page links its stylesheets in the body, which the next page replaces. Links in the head stay; what is known comes from the browser's cache. */
+function keepStyle(href: string): Promise<unknown> {
+  const before = keptStyles.get(href);
+  if (before) return before;
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = href;
+  const kept = new Promise((resolve) => {
+    link.onload = resolve;
+    link.onerror = () => {
+      keptStyles.delete(href);
+      link.remove();
+      resolve(undefined);
+    };
+    document.head.append(link);
+  });
+  keptStyles.set(href, kept);
+  return kept;
+}
+
+/** Settles when the stylesheets of a page are in this document. */
+export const keepStyles = ({ styles }: PageState): Promise<unknown> => Promise.all(styles.map(keepStyle));

@@ -1,13 +1,21 @@
 // Prefetches pages: a link that the visitor points at, touches or focuses, and, once the browser is idle, the first links in view.
 import { isPoorLine } from './connection.ts';
 import { linkOf } from './links.ts';
-import { fetchPage, isServerCalm } from './pageFetch.ts';
+import { fetchPage, isServerCalm, keepStyles, stateIn } from './pageFetch.ts';
 
 const idleTimeout = 2000;
 const mostAtOnce = 3;
 
 const ahead = (link: HTMLAnchorElement | undefined): void => {
-  if (link && !isPoorLine() && isServerCalm()) fetchPage(link.href.split('#')[0] ?? link.href).catch(() => undefined);
+  if (!link || isPoorLine() || !isServerCalm()) return;
+  fetchPage(link.href.split('#')[0] ?? link.href).then(
+    ({ page }) => {
+      const state = stateIn(page);
+      // Those of a newer build would change the page that is shown.
+      if (state && document.querySelector(`link[href="${state.styles[0]}"]`)) void keepStyles(state);
+    },
+    () => undefined,
+  );
 };
 
 const whenIdle = (work: () => void): void => {

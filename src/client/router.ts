@@ -7,7 +7,7 @@ import { codeOf, type PageState } from '../shared/app/PageState.ts';
 import { PageChunk } from '../shared/layout/PageChunk.tsx';
 import type { TextName } from '../shared/i18n/textNames.ts';
 import { liveParts } from '../shared/live/livePart.tsx';
-import { fetchPage, forgetPages, stateIn } from './pageFetch.ts';
+import { fetchPage, forgetPages, keepStyles, stateIn } from './pageFetch.ts';
 import type { TextStore } from './texts.ts';
 import { shownOf, type Show } from './ClientApp.tsx';
 import { clickedLink } from './links.ts';
@@ -23,28 +23,6 @@ function swapHead(page: Document): void {
   document.head.append(...page.head.querySelectorAll(headParts));
 }
 
-const keptStyles = new Map<string, Promise<unknown>>();
-
-/** A page links its stylesheets in the body, which the next page replaces. Links in the head stay; what is known comes from the browser's cache. */
-function keepStyle(href: string): Promise<unknown> {
-  const before = keptStyles.get(href);
-  if (before) return before;
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = href;
-  const kept = new Promise((resolve) => {
-    link.onload = resolve;
-    link.onerror = () => {
-      keptStyles.delete(href);
-      link.remove();
-      resolve(undefined);
-    };
-    document.head.append(link);
-  });
-  keptStyles.set(href, kept);
-  return kept;
-}
-
 type Brought = { url: string; page: Document; state: PageState };
 
 /** Fetches a page with everything its parts need, so that it can be shown in one step. */
@@ -58,7 +36,7 @@ async function bringPage(url: string, buildId: string, texts: TextStore): Promis
   await Promise.all([
     texts.load(state.texts, Object.keys(state.texts) as TextName[]),
     code && PageChunk.load({ chunk: code }),
-    ...state.styles.map(keepStyle),
+    keepStyles(state),
   ]);
   await Promise.all(state.parts.map(async (name) => liveParts.get(name)?.load()));
   pageProgress.increase(30);

@@ -4,7 +4,8 @@ import { fetchPage, forgetPages } from '../../../src/client/pageFetch.ts';
 import { startPrefetch } from '../../../src/client/prefetch.ts';
 
 const asked: string[] = [];
-let answer: { status: number; retryAfter: string; style?: string } = { status: 200, retryAfter: '' };
+type Answer = { status: number; retryAfter: string; style?: string; styles?: readonly string[] };
+let answer: Answer = { status: 200, retryAfter: '' };
 
 beforeAll(() => {
   jest.useFakeTimers({ now: 1_800_000_000_000 });
@@ -12,12 +13,13 @@ beforeAll(() => {
   // jsdom has no fetch.
   globalThis.fetch = (async (url: string) => {
     asked.push(new URL(url, location.href).pathname);
-    const { status, retryAfter } = answer;
+    const { status, retryAfter, style = 'style', styles = [] } = answer;
+    const state = `<script id="state" type="application/json">${JSON.stringify({ styles })}</script>`;
     const headers = new Map([
       ['content-type', 'text/html; charset=utf-8'],
       ...(retryAfter ? [['retry-after', retryAfter] as const] : []),
     ]);
-    return { status, url, headers, text: async () => `<${answer.style ?? 'style'}>p{}</style><p>x</p>` };
+    return { status, url, headers, text: async () => `<${style}>p{}</style><p>x</p>${state}` };
   }) as unknown as typeof fetch;
   document.body.innerHTML = `<header><a href="/en/menu">x</a></header><main>
     <a href="/en/hidden">x</a><a href="/en/one">x</a><a href="/en/two">x</a><a href="/en/three">x</a><a href="/en/four">x</a></main>`;
@@ -62,6 +64,21 @@ test('a hovered link is fetched once in half a minute, and the visit uses the pr
   await wait(30_000);
   point('/en/menu');
   expect(asked).toEqual(['/en/menu', '/en/menu']);
+});
+
+const inHead = () => [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'));
+
+test('the stylesheets of a hovered link’s page come with it, unless another build made them', async () => {
+  document.body.insertAdjacentHTML('beforeend', '<link rel="stylesheet" href="/assets/site.1.css">');
+  await wait(30_000);
+  answer.styles = ['/assets/site.2.css', '/assets/faq.2.css'];
+  point('/en/one');
+  await wait(0);
+  expect(inHead()).toEqual([]);
+  answer.styles = ['/assets/site.1.css', '/assets/faq.1.css'];
+  for (const path of ['/en/two', '/en/two', '/en/three']) point(path);
+  await wait(0);
+  expect(inHead()).toEqual(['/assets/site.1.css', '/assets/faq.1.css']);
 });
 
 test('twenty prefetched pages are held; the next one empties the list', async () => {

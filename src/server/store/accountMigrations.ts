@@ -1,9 +1,9 @@
-// Migrations of the account tables; migrations.ts says their order.
+// Migrations of accounts: the ways in, and the log of what happened.
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /** Accounts with their links, codes, sessions and agents. */
-export const accountMigration: Migration = {
+export const accounts: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
       .createTable('agents')
@@ -67,7 +67,7 @@ export const accountMigration: Migration = {
 };
 
 /** Passkeys, and the challenges that they sign. */
-export const passkeyMigration: Migration = {
+export const passkeys: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
       .createTable('passkeys')
@@ -91,7 +91,7 @@ export const passkeyMigration: Migration = {
   },
 };
 
-export const securityLogMigration: Migration = {
+export const securityLog: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
       .createTable('account_events')
@@ -110,8 +110,15 @@ export const securityLogMigration: Migration = {
   },
 };
 
+/** A row that goes on for hours would otherwise hide when it began. */
+export const eventBegins: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('account_events').addColumn('first_at', 'bigint').execute();
+  },
+};
+
 /** Distinguishes a verified mailbox from a verified phone, stores codes by receiver, and adds counts that all processes share. */
-export const proofMigration: Migration = {
+export const proofs: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('accounts').renameColumn('verified_at', 'activated_at').execute();
     await db.schema.alterTable('accounts').addColumn('email_verified_at', 'bigint').execute();
@@ -162,7 +169,7 @@ export const proofMigration: Migration = {
 };
 
 /** Second factors and their recovery codes. */
-export const secondFactorMigration: Migration = {
+export const secondFactors: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
       .createTable('second_factors')
@@ -183,7 +190,7 @@ export const secondFactorMigration: Migration = {
 };
 
 /** Requested changes of mailbox. */
-export const mailboxMigration: Migration = {
+export const mailboxChanges: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
       .createTable('mailbox_changes')
@@ -192,56 +199,6 @@ export const mailboxMigration: Migration = {
       .addColumn('expires_at', 'bigint', (column) => column.notNull())
       .addColumn('old_at', 'bigint')
       .addColumn('new_at', 'bigint')
-      .execute();
-  },
-};
-
-/** Consents to news by mail. */
-export const consentMigration: Migration = {
-  async up(db: Kysely<unknown>) {
-    await db.schema
-      .createTable('consents')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('account', 'text', (column) => column.notNull().references('accounts.id').onDelete('cascade'))
-      .addColumn('given', 'integer', (column) => column.notNull())
-      .addColumn('text', 'text', (column) => column.notNull())
-      .addColumn('at', 'bigint', (column) => column.notNull())
-      .execute();
-    await db.schema.createIndex('consents_by_account').on('consents').columns(['account', 'at']).execute();
-  },
-};
-
-/** Companies with their members and invitations. */
-export const companyMigration: Migration = {
-  async up(db: Kysely<unknown>) {
-    await db.schema
-      .createTable('companies')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('name', 'text', (column) => column.notNull())
-      .addColumn('created_at', 'bigint', (column) => column.notNull())
-      .execute();
-    await db.schema
-      .createTable('company_members')
-      .addColumn('account', 'text', (column) => column.primaryKey().references('accounts.id').onDelete('cascade'))
-      .addColumn('id', 'text', (column) => column.notNull().unique())
-      .addColumn('company', 'text', (column) => column.notNull().references('companies.id').onDelete('cascade'))
-      .addColumn('role', 'text', (column) => column.notNull())
-      .addColumn('joined_at', 'bigint', (column) => column.notNull())
-      .execute();
-    await db.schema
-      .createIndex('company_members_by_company')
-      .on('company_members')
-      .columns(['company', 'joined_at'])
-      .execute();
-    await db.schema
-      .createTable('company_invitations')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('link', 'text', (column) => column.notNull().unique())
-      .addColumn('company', 'text', (column) => column.notNull().references('companies.id').onDelete('cascade'))
-      .addColumn('email', 'text', (column) => column.notNull())
-      .addColumn('email_key', 'text', (column) => column.notNull())
-      .addColumn('expires_at', 'bigint', (column) => column.notNull())
-      .addUniqueConstraint('company_invitations_once', ['company', 'email_key'])
       .execute();
   },
 };

@@ -1,11 +1,32 @@
 // Fills the keys that a version before them leaves empty: while a release rolls, and after it is taken back, such a version writes
 // enquiries and messages that nobody would find by mailbox or reference, and that an erasure would leave.
+import * as v from 'valibot';
 import { mailboxOf } from './createLead.ts';
 import { inPages } from './inPages.ts';
-import { referenceIn } from './leadMigrations.ts';
 import { receiverOf } from './outbox.ts';
 import { readJson } from './columns.ts';
 import type { Database, LeadValues } from './schema.ts';
+
+const named = v.optional(v.object({ reference: v.optional(v.string()) }));
+const message = v.object({
+  reference: v.optional(v.string()),
+  subject: v.optional(v.string()),
+  event: v.optional(v.object({ data: named })),
+  ifRefused: named,
+});
+
+/** The lead of a message of a version before the column: where our own words name it, not where a visitor typed one. */
+function referenceIn(payload: string): string | undefined {
+  const read = v.safeParse(
+    message,
+    readJson<unknown>(payload, () => undefined),
+  );
+  if (!read.success) return undefined;
+  const { reference, subject, event, ifRefused } = read.output;
+  // The subject ends with it; the name of a company before it may hold another.
+  const last = subject?.match(/CO-[0-9A-Z]{4}-[0-9A-Z]{4}/g)?.at(-1);
+  return reference ?? event?.data?.reference ?? ifRefused?.reference ?? last;
+}
 
 const damaged = (): undefined => undefined;
 

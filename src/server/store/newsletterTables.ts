@@ -1,6 +1,4 @@
-// Tables of the newsletter, and their migration: subscribers, links in mails, editions.
-import type { Kysely } from 'kysely';
-import type { Migration } from 'kysely/migration';
+// Tables of the newsletter: subscribers, links in mails, editions.
 
 /**
  * `asked`: not confirmed yet; `on`: gets news. The others have no address any more: `expired` was never confirmed, `left` and `bounced` had
@@ -44,44 +42,3 @@ export type NewsletterLinkTable = {
 
 /** `articles`: JSON, their ids. */
 export type NewsletterEditionTable = { id: string; articles: string; made_at: number };
-
-export const newsletterMigration: Migration = {
-  async up(db: Kysely<unknown>) {
-    await db.schema
-      .createTable('newsletter_subscribers')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('site', 'text', (column) => column.notNull())
-      .addColumn('email', 'text')
-      .addColumn('email_key', 'text')
-      .addColumn('mark', 'text')
-      .addColumn('state', 'text', (column) => column.notNull())
-      .addColumn('locale', 'text', (column) => column.notNull())
-      .addColumn('topics', 'text', (column) => column.notNull())
-      .addColumn('consent', 'text')
-      .addColumn('asked_at', 'bigint')
-      .addColumn('confirmed_at', 'bigint')
-      .addColumn('ended_at', 'bigint')
-      .addColumn('wish', 'text')
-      .addColumn('wish_at', 'bigint')
-      .addUniqueConstraint('newsletter_subscribers_once', ['site', 'email_key'])
-      .execute();
-    await db.schema.createIndex('newsletter_by_mark').on('newsletter_subscribers').column('mark').execute();
-    await db.schema
-      .createTable('newsletter_links')
-      .addColumn('hash', 'text', (column) => column.primaryKey())
-      .addColumn('subscriber', 'text', (column) =>
-        column.notNull().references('newsletter_subscribers.id').onDelete('cascade'),
-      )
-      .addColumn('edition', 'text')
-      .addColumn('message', 'text')
-      .addColumn('expires_at', 'bigint')
-      .addUniqueConstraint('newsletter_links_once', ['subscriber', 'edition'])
-      .execute();
-    await db.schema
-      .createTable('newsletter_editions')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('articles', 'text', (column) => column.notNull())
-      .addColumn('made_at', 'bigint', (column) => column.notNull())
-      .execute();
-  },
-};

@@ -1,27 +1,7 @@
-// Estimates that accounts have saved by name, and the migration of their table.
+// Estimates that accounts have saved by name.
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
-import type { Migration } from 'kysely/migration';
 import type { Database } from './schema.ts';
 import { takeTurn } from './transactions.ts';
-
-export const savedEstimateMigration: Migration = {
-  async up(db: Kysely<unknown>) {
-    await db.schema
-      .createTable('saved_estimates')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('account', 'text', (column) => column.notNull().references('accounts.id').onDelete('cascade'))
-      .addColumn('name', 'text', (column) => column.notNull())
-      .addColumn('code', 'text', (column) => column.notNull())
-      .addColumn('saved_at', 'bigint', (column) => column.notNull())
-      .execute();
-    await db.schema
-      .createIndex('saved_estimates_by_account')
-      .on('saved_estimates')
-      .columns(['account', 'saved_at'])
-      .execute();
-  },
-};
 
 export type KeptEstimate = { id: string; account: string; name: string; code: string; savedAt: number };
 

@@ -1,7 +1,6 @@
 // The security log of accounts: what was done, when and from where. What repeats within an hour is counted in one row.
 import { randomUUID } from 'node:crypto';
-import { sql, type Kysely } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import { sql } from 'kysely';
 import { foldedMs, waysIn, type SecurityEvent, type SecurityOutcome } from '../../shared/facts/securityEvents.ts';
 import type { AccountEventTable } from './accountTables.ts';
 import { takeCount } from './counts.ts';
@@ -25,13 +24,6 @@ export type KeptSecurityEvent = NewSecurityEvent & {
   count: number;
   firstAt: number | undefined;
   at: number;
-};
-
-/** A row that goes on for hours would otherwise hide when it began. */
-export const eventBeginMigration: Migration = {
-  async up(db: Kysely<unknown>) {
-    await db.schema.alterTable('account_events').addColumn('first_at', 'bigint').execute();
-  },
 };
 
 const keptOf = ({ first_at, ...row }: AccountEventTable): KeptSecurityEvent => ({

@@ -1,26 +1,8 @@
 // Counts the readers of articles, each visitor once a day, by salted hashes; the salt is deleted after the day.
 import { createHmac, randomBytes } from 'node:crypto';
-import type { Kysely } from 'kysely';
-import type { Migration } from 'kysely/migration';
 import { taipeiDay, taipeiMoment } from '../../shared/i18n/days.ts';
 import type { Change, Database } from './schema.ts';
 import { dayMs } from '../../shared/i18n/times.ts';
-
-export const viewsMigration: Migration = {
-  async up(db: Kysely<unknown>) {
-    await db.schema
-      .createTable('article_views')
-      .addColumn('article', 'text', (column) => column.primaryKey())
-      .addColumn('count', 'bigint', (column) => column.notNull())
-      .execute();
-    await db.schema
-      .createTable('view_salts')
-      .addColumn('day', 'text', (column) => column.primaryKey())
-      .addColumn('salt', 'text', (column) => column.notNull())
-      .addColumn('ends_at', 'bigint', (column) => column.notNull())
-      .execute();
-  },
-};
 
 /** `visitor`: any text that tells visitors apart; it is hashed before it is written. */
 export type Visit = { visitor: string; article: string };

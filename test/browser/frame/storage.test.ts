@@ -230,7 +230,7 @@ test('every form says before sending who collects what', async () => {
   for (const [address, words] of [
     ['/zh-tw/contact_us', '個人資料保護法第 8 條'],
     ['/pt/contact_us', 'LGPD'],
-    ['/jp/free_open', '必須項目がない場合'],
+    ['/jp/free_open', '必須項目が空欄の場合'],
     ['/zh-tw/register', '個人資料保護法第 8 條'],
     ['/pt/cloudflare?dialog=register', 'LGPD'],
   ] as const) {

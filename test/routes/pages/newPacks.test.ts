@@ -25,7 +25,7 @@ test('each pack has its cell, and the one with the highest bonus says so', async
     for (const amount of [`US$${pack.payUsd.toLocaleString('en')}`, `US$${pack.creditUsd.toLocaleString('en')}`])
       expect(cell).toContain(amount);
     expect(cell).toContain(`NT$${pack.approxTwd.toLocaleString('en')}`);
-    expect(cell.includes('贈送比例最高')).toBe(bonusOf(pack).percent === highest);
+    expect(cell.includes('加贈比例最高')).toBe(bonusOf(pack).percent === highest);
     expect(cell).toContain(`/zh-tw/contact_us?product=newcustomer&plan=pack`);
   });
 });

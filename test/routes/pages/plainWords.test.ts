@@ -3,7 +3,7 @@ import { priceDataPath, priceLists } from '../../../src/shared/webapi/priceLists
 import { startApp, uncached } from '../../support/app.ts';
 import { clientOf } from '../../support/client.ts';
 import { unheld } from '../../support/html.ts';
-import { everyPage, prefixes } from '../../support/pageSets.ts';
+import { everyPage, namesOf, pathOf, prefixes } from '../../support/pageSets.ts';
 import { sharedPages } from '../../support/sharedPages.ts';
 
 const joins = /[\u00a0\u2060]/;
@@ -46,6 +46,25 @@ test.each(prefixes)('/%s writes dollars one way, and names the country', async (
     expect([path, /USD ?\d|\d ?USD\b/.exec(words)?.[0]]).toEqual([path, undefined]);
   }
   expect(found).toBeGreaterThan(100);
+});
+
+test.each(prefixes)('/%s: a figure with its sign has no currency in its unit', async (prefix) => {
+  const priced = ['server', 'cdn', 'ddos'].filter((name) => namesOf(prefix).includes(name));
+  const own = everyPage.filter((one) => one.prefix === prefix).map(({ path }) => path);
+  for (const path of [...own, ...priced.map((name) => `${pathOf(prefix, name)}?cur=twd`)]) {
+    const results = [...unheld((await read(path)).text).matchAll(/<output[^>]*>[^<]*<small>[^<]*/g)].map(
+      ([found]) => found,
+    );
+    expect([path, results.filter((result) => /\$[^]*(?:USD|TWD)/.test(result))]).toEqual([path, []]);
+  }
+});
+
+test.each(prefixes)('/%s: drawings write lists and hours as the language does', async (prefix) => {
+  const foreign = { en: undefined, pt: /\d:\d\d/, zh: /, /, 'zh-tw': /, /, jp: /, / }[prefix];
+  for (const { path } of everyPage.filter((one) => one.prefix === prefix)) {
+    const drawn = [...unheld((await read(path)).text).matchAll(/<text[^>]*>([^<]*)/g)].map(([, words = '']) => words);
+    expect([path, drawn.filter((words) => foreign?.test(words))]).toEqual([path, []]);
+  }
 });
 
 test('the answer of a form to a program, and where an article is shared', async () => {

@@ -7,6 +7,7 @@ import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { liveLadder, viewersFor } from '../../calculators/audienceSize.ts';
+import { listMark } from '../../i18n/marks.ts';
 import { plainNumber } from '../../i18n/numbers.ts';
 import { measured } from '../../i18n/units.ts';
 import { useT } from '../../i18n/useT.ts';
@@ -31,7 +32,8 @@ export function Page() {
   );
 }
 
-type Frame = { width: number; height: number; name: string; rate: string; viewers: string };
+/** `label`: its lines and bitrate. */
+type Frame = { width: number; height: number; name: string; label: string; viewers: string };
 
 /** Scales the frames so that the largest spans the drawing; all share its lower right corner. */
 function placed(frames: readonly Frame[], across: number) {
@@ -47,14 +49,14 @@ function placed(frames: readonly Frame[], across: number) {
 function framesWide(frames: readonly Frame[], fill: string): Drawn {
   return {
     height: 810,
-    body: placed(frames, 1440).map(({ name, rate, viewers, area, face }, index) => {
+    body: placed(frames, 1440).map(({ name, label, viewers, area, face }, index) => {
       // The page's words stand inside the largest, so its own stand at its foot.
       const [x, y] = index === 0 ? [80, area.height - 98] : [area.x + 24, area.y + 44];
       return (
         <g key={name}>
           <rect {...area} className={face} />
           <text x={x} y={y} className="hero-b">
-            {`${name}, ${rate}`}
+            {label}
           </text>
           <text x={x} y={y + 32} className={index === 0 ? 'hero-pr hero-mg' : 'hero-pr'}>
             {viewers}
@@ -77,14 +79,14 @@ function framesTall(frames: readonly Frame[], fill: string): Drawn {
     height: foot + 26 * all.length + 20,
     body: (
       <>
-        {all.map(({ name, rate, viewers, area, face }, row) => (
+        {all.map(({ name, label, viewers, area, face }, row) => (
           <g key={name}>
             <rect {...area} className={face} />
             <text x={area.x + 12} y={area.y + 19} className="hero-b">
               {name}
             </text>
             <text x="16" y={foot + 26 * (row + 1)}>
-              {`${name}, ${rate}`}
+              {label}
             </text>
             <text x="374" y={foot + 26 * (row + 1)} className={row === 0 ? 'hero-b hero-e hero-mg' : 'hero-b hero-e'}>
               {viewers}
@@ -110,13 +112,18 @@ const FramesHead = /*#__PURE__*/ staticPart(
     const t = useT('cloudLive');
     const facts = useFacts();
     const { capacityTbps } = useNeed('claims').live;
-    const frames = liveLadder.map(({ width, height, mbps }) => ({
-      width,
-      height,
-      name: t('frames.name', { lines: height }),
-      rate: measured(plainNumber(locale, mbps), 'Mbps'),
-      viewers: t('frames.viewers', { viewers: plainNumber(locale, twoDigits(viewersFor(capacityTbps, mbps))) }),
-    }));
+    const frames = liveLadder.map(({ width, height, mbps }) => {
+      const name = t('frames.name', { lines: height });
+      const rate = measured(plainNumber(locale, mbps), 'Mbps');
+      return {
+        width,
+        height,
+        name,
+        rate,
+        label: name + listMark(locale) + rate,
+        viewers: t('frames.viewers', { viewers: plainNumber(locale, twoDigits(viewersFor(capacityTbps, mbps))) }),
+      };
+    });
     const fill = t('frames.fill', facts);
     const list = frames
       .map(({ name, rate, viewers }) => `${name} ${rate} ${viewers}`)

@@ -35,11 +35,13 @@ type Day = {
   /** `lines` for a narrow column. */
   short: readonly string[];
   example: string;
+  /** An hour of the axis as the language writes it. */
+  clock: (hour: number) => string;
 };
 
 const hours = [0, 6, 12, 18, 24];
 
-function dayWide({ messages, open, figure, lines, example }: Day): Drawn {
+function dayWide({ messages, open, figure, lines, example, clock }: Day): Drawn {
   const x = (minutes: number) => Math.round((minutes / dayMinutes) * 1080);
   const rowAt = (row: number) => 318 + 66 * row;
   const cardAt = (row: number) => 356 + 128 * row;
@@ -93,7 +95,7 @@ function dayWide({ messages, open, figure, lines, example }: Day): Drawn {
         ))}
         {hours.slice(1).map((hour) => (
           <text key={hour} x={x(hour * 60) - 6} y="792" className="hero-e hero-q">
-            {`${hour}:00`}
+            {clock(hour)}
           </text>
         ))}
       </>
@@ -194,6 +196,7 @@ export const CoflyerHead = /*#__PURE__*/ staticPart(
       lines: t('day.open').split('\n'),
       short: t('day.short').split('\n'),
       example: useT('pieces')('example'),
+      clock: (hour: number) => clockText(locale, `${hour}:00`),
     };
     return (
       <Hero

@@ -20,11 +20,13 @@ test('each pack has its cell, and the one with the highest bonus says so', async
   const section = /<section[^>]*id="packs"[^]*?<\/section>/.exec(decoded(text))?.[0] ?? '';
   const cells = section.split('<h3>').slice(1);
   expect(cells).toHaveLength(packs.length);
+  // Amounts in TWD are no prices: the page says at which rate they were counted.
+  expect(section.replaceAll(/<[^>]*>/g, '')).toMatch(/本頁的新台幣金額為約略值，以.*1\s美元兌新台幣\s33/);
   packs.forEach((pack, index) => {
     const cell = cells[index] ?? '';
     for (const amount of [`US$${pack.payUsd.toLocaleString('en')}`, `US$${pack.creditUsd.toLocaleString('en')}`])
       expect(cell).toContain(amount);
-    expect(cell).toContain(`NT$${pack.approxTwd.toLocaleString('en')}`);
+    expect(cell).toContain(`約 NT$${pack.approxTwd.toLocaleString('en')}`);
     expect(cell.includes('加贈比例最高')).toBe(bonusOf(pack).percent === highest);
     expect(cell).toContain(`/zh-tw/contact_us?product=newcustomer&plan=pack`);
   });

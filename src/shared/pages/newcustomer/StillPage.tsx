@@ -9,7 +9,7 @@ import { percentText, twd, usd } from '../../i18n/numbers.ts';
 import { useT } from '../../i18n/useT.ts';
 import { CampaignEnd } from '../../sections/Campaign.static.tsx';
 import { Questions } from '../../sections/Questions.static.tsx';
-import { usePageText } from '../../sections/usePageText.ts';
+import { useFacts, usePageText } from '../../sections/usePageText.ts';
 import { Segments } from '../../ui/charts/Bars.tsx';
 import ui from '../../ui/common.module.css';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -72,6 +72,7 @@ function Trial() {
 function Packs() {
   const { t } = usePageText();
   const words = useT('prepaidcard');
+  const approx = useT('calculators');
   const ask = useT('forms')('actions.prepaidcard');
   const { page, locale, href } = usePage();
   const packs = useNeed('prices').prepaid.filter(({ tabs }) => tabs.includes('new'));
@@ -90,7 +91,7 @@ function Packs() {
               <h3>{usd(locale, creditUsd)}</h3>
               <p>
                 {t('packs.pay')} {usd(locale, payUsd)}
-                {inBrackets(locale, twd(locale, approxTwd))}
+                {inBrackets(locale, approx('prepaid.approx', { amount: twd(locale, approxTwd) }))}
                 {percent > 0 && percent === highest && (
                   <strong>{words('note.highest', { percent: percentText(locale, percent) })}</strong>
                 )}
@@ -110,12 +111,14 @@ function Packs() {
 const Ways = /*#__PURE__*/ staticPart(
   'Ways',
   function Ways() {
+    const approximate = useT('prepaidcard')('approximate', useFacts());
     return (
       <section id="packs" className={`${ui.wrap} ${css.ways}`}>
         <div>
           <Trial />
           <Packs />
         </div>
+        <p className={ui.cap}>{approximate}</p>
       </section>
     );
   },

@@ -157,7 +157,9 @@ export const calculatorCases: Readonly<Record<string, Calculator>> = {
     answers: [
       ['/en/aws.global.accelerator?from=taipei&to=eu-frankfurt', '93.8'],
       ['/jp/aws.global.accelerator?from=singapore&to=singapore', '0'],
-      ['/en/aws.global.accelerator?from=toString&to=eu-frankfurt', '93.8'],
+      // Without a place it starts from the readers' own: Singapore, or Tokyo.
+      ['/en/aws.global.accelerator?from=toString&to=eu-frankfurt', '102.6'],
+      ['/jp/aws.global.accelerator', '93.3'],
     ],
     // Both inputs are choices, so nothing can be wrong.
     wrong: [],

@@ -34,9 +34,11 @@ type Site = Place & { id: string };
 
 export const floorSites = (regions: readonly Site[]): Site[] => [{ id: 'taipei', ...taipei }, ...regions];
 
-export const fibreFloorFields = (sites: readonly Site[]) => {
+/** `start`: where most of a language's readers are; Taipei where the site has no such place. */
+export const fibreFloorFields = (sites: readonly Site[], start = 'taipei') => {
   const ids = sites.map(({ id }) => id);
-  return { from: choice(ids, 'taipei'), to: choice(ids, ids.includes('eu-frankfurt') ? 'eu-frankfurt' : 'taipei') };
+  const known = (id: string) => (ids.includes(id) ? id : 'taipei');
+  return { from: choice(ids, known(start)), to: choice(ids, known('eu-frankfurt')) };
 };
 
 type Wish = { from: string; to: string };

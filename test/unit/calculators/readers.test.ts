@@ -42,6 +42,8 @@ describe('places', () => {
       to: { initial: 'taipei' },
     });
     expect(fibreFloorFields([{ ...tokyo, id: 'eu-frankfurt' }]).to.initial).toBe('eu-frankfurt');
+    const starts = ['tokyo', 'nowhere'].map((start) => fibreFloorFields(sites, start).from.initial);
+    expect(starts).toEqual(['tokyo', 'taipei']);
   });
 });
 

@@ -168,7 +168,13 @@ const FibreFloor = /*#__PURE__*/ staticPart(
     const sites = floorSites(useNeed('regions'));
     const number = (value: number) => plainNumber(locale, value);
     return (
-      <Calculator {...props} look="row" words="floor" fields={fibreFloorFields(sites)} optionText={(id) => places(id)}>
+      <Calculator
+        {...props}
+        look="row"
+        words="floor"
+        fields={fibreFloorFields(sites, readersCity(locale.code))}
+        optionText={(id) => places(id)}
+      >
         {(wish) => {
           const floor = fibreFloor(sites, wish);
           if (!floor) return null;

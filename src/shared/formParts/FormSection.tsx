@@ -27,18 +27,20 @@ const CloseContact = /*#__PURE__*/ staticPart(
   function CloseContact() {
     const t = useT('layout');
     const { telphone, emailAddress } = useNeed('domainInfo');
+    // Two lines: who answers the telephone at which hours, and who the mail.
+    const [support, sales] = t('support').split('\n');
     return (
       <dl className={css.contact}>
         {telphone && (
           <div>
-            <dt>{`${t('contact.support')} ${t('contact.supportText')}`}</dt>
+            <dt>{support}</dt>
             <dd>
               <PhoneLink telphone={telphone} />
             </dd>
           </div>
         )}
         <div>
-          <dt>{t('contact.hoursText')}</dt>
+          <dt>{sales}</dt>
           <dd>
             <a href={`mailto:${emailAddress}`}>{emailAddress}</a>
           </dd>

@@ -31,7 +31,7 @@ export function pageHead(renderer: Renderer, view: View, { info, isOver, read }:
     defaultLocale,
     cluster: renderer.cluster,
     index: isDocument(query) && !isOver,
-    own: { ...page.head?.(read, brand, locale.code), ...titleOf(view, translatorOf) },
+    own: { ...page.head?.(read, brand, locale.code), ...saidOf(view, translatorOf) },
     brand,
     card,
     ownIcon: icon !== undefined,
@@ -66,16 +66,16 @@ function feedsOf({ match: { page, locale } }: View, translatorOf: TranslatorOf, 
   return feedFormats.map((format) => ({ type: feedTypes[format], title, href: feedPath(locale, category, format) }));
 }
 
-/** The result of a form comes before the page's own title. */
-function titleOf({ match, query, form }: View, translatorOf: TranslatorOf): { title?: string } {
+/** The tab that the address names may have a title and a description of its own; the result of a form comes before either title. */
+function saidOf({ match, query, form }: View, translatorOf: TranslatorOf): Partial<OwnHead> {
   const own = translatorOf(match.page.id);
-  // The tab that the address names may have a title of its own.
-  const tabKey = query.tab && `${query.tab}.title`;
-  const tabTitle = tabKey && own(tabKey) !== tabKey ? own(tabKey) : undefined;
-  if (!form && query.sent === undefined) return tabTitle === undefined ? {} : { title: tabTitle };
-  const title = tabTitle ?? own('title');
+  const said = (key: string) => (own(key) === key ? undefined : own(key));
+  const [title, description] = query.tab ? [`${query.tab}.title`, `${query.tab}.description`].map(said) : [];
+  const tab = { ...(title && { title }), ...(description && { description }) };
+  if (!form && query.sent === undefined) return tab;
   const t = translatorOf('forms');
-  return { title: form ? faultyTitle(t, title, form.faults) : sentTitle(t, title, query.sent ?? '') };
+  const plain = title ?? own('title');
+  return { ...tab, title: form ? faultyTitle(t, plain, form.faults) : sentTitle(t, plain, query.sent ?? '') };
 }
 
 type Attributes = Record<string, string | undefined>;

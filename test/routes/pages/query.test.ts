@@ -89,6 +89,16 @@ test('an address for managed hosting has it in the heading, and its form tells t
   expect(tabs(hosting).map(([, current]) => current)).toEqual([undefined, 'page']);
 });
 
+test.each(['en', 'zh', 'zh-tw', 'pt', 'jp'])('/%s describes managed hosting as such', async (prefix) => {
+  const [plain, hosting] = await Promise.all(
+    ['', '?tab=hosting'].map(async (query) => {
+      const { text } = await site.get(`/${prefix}/cloudplatform${query}`);
+      return /<meta name="description" content="([^"]+)"/.exec(text)?.[1];
+    }),
+  );
+  expect([plain, hosting].map((description) => description?.includes('COBox'))).toEqual([true, false]);
+});
+
 test('the prices of all billing regions stand on the CDN page where they are asked for', async () => {
   const rows = async (path: string) => (await site.get(path)).text.split('<th scope="row">').length - 1;
   expect([await rows('/en/cdn'), await rows('/en/cdn?all=regions')]).toEqual([0, 10]);

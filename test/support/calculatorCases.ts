@@ -22,6 +22,8 @@ export const calculatorCases: Readonly<Record<string, Calculator>> = {
       ['/en/cdn?region=AP1&gb=1000&cur=twd', 'NT$7,260'],
       ['/zh-tw/promotion002?region=NA&gb=1&unit=tb', 'US$200'],
       ['/zh/promotion002?region=AP1&gb=12&unit=tb', 'US$1,225'],
+      // The campaign begins with traffic that uses up its pack in the six months, 1,666 GB.
+      ['/zh/promotion002', 'US$283.27'],
       // A value that is no choice falls back to the default.
       ['/en/cdn?region=constructor&gb=1000', 'US$220'],
     ],

@@ -5,11 +5,18 @@ import { rounded } from './rounded.ts';
 
 const perUnit = { gb: 1, tb: gbPerTb } as const;
 
-export const cdnMonthFields = (zones: readonly string[]) => ({
+/** `gb`: the traffic to begin with. */
+export const cdnMonthFields = (zones: readonly string[], gb = 12_000) => ({
   region: choice(zones, zones.includes('AP1') ? 'AP1' : (zones[0] ?? '')),
-  gb: whole(1, mostGb, 12_000),
+  gb: whole(1, mostGb, gb),
   unit: choice(['gb', 'tb'], 'gb'),
 });
+
+/** The traffic a month that uses up the largest pack by its end. */
+export function gbOfLargest(packs: readonly Pick<CdnPack, 'gb' | 'months'>[]): number | undefined {
+  const largest = packs.toSorted((a, b) => b.gb - a.gb)[0];
+  return largest && Math.floor(largest.gb / largest.months);
+}
 
 export type CdnPart = { gb: number; usdPerGb: number; usd: number };
 

@@ -1,5 +1,11 @@
 // Sums over made-up price lists, in any order of their rows: each part counts, and each limit is exact.
-import { breakEvenGb, cdnMonth, cdnMonthFields, tierParts } from '../../../src/shared/calculators/cdnMonth.ts';
+import {
+  breakEvenGb,
+  cdnMonth,
+  cdnMonthFields,
+  gbOfLargest,
+  tierParts,
+} from '../../../src/shared/calculators/cdnMonth.ts';
 import { twdDecimals } from '../../../src/shared/i18n/numbers.ts';
 import { ddosFinder, partsPerLeftOver } from '../../../src/shared/calculators/ddosFinder.ts';
 import { measureMessage, smsCostFields } from '../../../src/shared/calculators/smsCost.ts';
@@ -91,6 +97,12 @@ describe('traffic', () => {
     const first = (zones: string[]) => cdnMonthFields(zones).region.initial;
     expect([first(['NA', 'AP1']), first(['NA', 'EU']), first([])]).toEqual(['AP1', 'NA', '']);
     expect(cdnMonthFields([]).unit.options).toEqual(['gb', 'tb']);
+  });
+
+  test('the traffic that uses up the largest pack by its end is where a campaign begins', () => {
+    const gb = gbOfLargest([pack(10, 1), { gb: 1000, months: 6 }, pack(100, 1)]);
+    expect([gb, gbOfLargest([])]).toEqual([166, undefined]);
+    expect([cdnMonthFields([], gb).gb.initial, cdnMonthFields([]).gb.initial]).toEqual([166, 12_000]);
   });
 
   test('tiers add up, and a region without prices costs nothing', () => {

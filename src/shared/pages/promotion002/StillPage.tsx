@@ -27,7 +27,7 @@ export function Page() {
       <CampaignEnd now="cdn" />
       <PromotionHead />
       <Fold />
-      <CdnMonth name="fit" ground="water" />
+      <CdnMonth name="fit" ground="water" fit="largest" />
       <PackPrices name="price" />
       <Statement name="not" ground="water" />
       <Steps name="steps" />

@@ -2,7 +2,7 @@
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
-import { cdnMonth, cdnMonthFields, type CdnMonth as Month } from '../../calculators/cdnMonth.ts';
+import { cdnMonth, cdnMonthFields, gbOfLargest, type CdnMonth as Month } from '../../calculators/cdnMonth.ts';
 import { useT } from '../../i18n/useT.ts';
 import { plainNumber, decimalMark } from '../../i18n/numbers.ts';
 import { packSize, measured } from '../../i18n/units.ts';
@@ -198,11 +198,13 @@ function Cost({ month }: { month: Month }) {
 type Props = CalculatorProps & {
   /** `prices`: lists every tier, pack and region below the result. */
   list?: 'prices';
+  /** Begins with traffic that uses up the largest pack. */
+  fit?: 'largest';
 };
 
 export const CdnMonth = /*#__PURE__*/ staticPart(
   'CdnMonth',
-  function CdnMonth({ list, ...props }: Props) {
+  function CdnMonth({ list, fit, ...props }: Props) {
     const { bandwidth, cdnPacks } = useNeed('prices');
     const prices = useT('prices');
     const zones = Object.keys(bandwidth.usdPerGb);
@@ -212,7 +214,7 @@ export const CdnMonth = /*#__PURE__*/ staticPart(
         look="row"
         words="cdn"
         below={list && <CdnPrices />}
-        fields={cdnMonthFields(zones)}
+        fields={cdnMonthFields(zones, fit && gbOfLargest(cdnPacks))}
         optionText={(option) => (zones.includes(option) ? prices(`cdn.zones.${option}.name`) : undefined)}
       >
         {(wish) => <Cost month={cdnMonth(bandwidth, cdnPacks, wish)} />}

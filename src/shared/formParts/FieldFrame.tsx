@@ -25,7 +25,7 @@ export function FieldNotes({ name }: { name: string }) {
 type LabelledProps = {
   name: string;
   required: boolean;
-  hint?: boolean | undefined;
+  hint?: boolean | string | undefined;
   half?: boolean | undefined;
   children: ReactNode;
 };
@@ -43,7 +43,7 @@ export function Labelled({ name, required, hint = false, half = false, children 
       {children}
       {hint && (
         <p className={css.hint} id={`${id}-h`}>
-          {t(`fields.${name}.hint`)}
+          {t(`fields.${name}.${hint === true ? 'hint' : hint}`)}
         </p>
       )}
       <FieldNotes name={name} />

@@ -39,7 +39,7 @@ export const idOf = ({ prefix }: Pick<FormBox, 'prefix'>, name: string): string 
 export const wordsOf = (t: Translate, fault: ShownFault): string => fault.words ?? faultText(t, fault);
 
 /** A field's value, its messages, and the ids of the elements that describe it. */
-export function useField(name: string, hint = false) {
+export function useField(name: string, hint: boolean | string = false) {
   const shown = useForm();
   const { values, faults, advice, t } = shown;
   const fault = faults.find(({ field }) => field === name);

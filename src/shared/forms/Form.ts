@@ -28,8 +28,8 @@ type Common = {
   required: boolean;
   /** Key of the message when the value is missing or breaks its rule. */
   error: string;
-  /** Its texts include a hint, or for a group of boxes a hint for each option. */
-  hint?: boolean;
+  /** Its texts include a hint, or for a group of boxes a hint for each option; a string is the key of another hint than usual. */
+  hint?: boolean | string;
   /** Shown in this language only. */
   onlyIn?: LocaleCode;
   /** Irrelevant to most visitors, so it is folded away. */

@@ -116,5 +116,7 @@ export function enquiryGroups(needed: 'services' | 'directions'): Field[][] {
     ...wantedIf(needed === 'directions'),
   };
   const [first, other] = needed === 'services' ? [services, directions] : [directions, services];
-  return [[...carried, first], [...person], [message, attachments, other, marketing]];
+  // A partner has nothing to be quoted.
+  const told = { ...message, hint: needed === 'services' || 'partner' };
+  return [[...carried, first], [...person], [told, attachments, other, marketing]];
 }

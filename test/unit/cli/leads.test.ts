@@ -40,7 +40,7 @@ describe('beside a site', () => {
     expect(await leads('list')).toContain(reference);
     expect(await leads('overdue')).toContain(reference);
     const shown = await leads('show', reference.toLowerCase().replaceAll('-', ''));
-    expect(shown).toContain('Which services do you need?: Cloud service, Global SMS');
+    expect(shown).toContain('Which services do you need?: Cloud service, International SMS');
     expect(shown).toMatch(/Due: [\d-]+ [\d:]+ \(UTC\+8\)/);
     expect(shown).toMatch(/First visit: \/en · search\.example\nLatest visit: \/en\/cdn · utm_source=letter/);
     expect(shown).not.toContain('\u001b');

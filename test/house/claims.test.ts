@@ -84,3 +84,16 @@ test('a figure on a wrong page, and a wrong figure, are found', () => {
   expect(wrong('aliCloud.lead', 'In 22 regions')).toHaveLength(1);
   expect(wrong('contactUs.lead', 'We reply within 1–3 working days')).toHaveLength(1);
 });
+
+test('a lowest price that is a sample is called indicative beside it', () => {
+  const said = everySaid();
+  const marked = /indicative|参考价|參考價|referência|参考料金/;
+  // A cell of a table is marked in the cell after it.
+  const cellAfter = (place: string) => place.replace(/\d+$/, (cell) => String(Number(cell) + 1));
+  const beside = (own: Said) => said.find(({ file, place }) => file === own.file && place === cellAfter(own.place));
+  const naming = said.filter(({ text }) => text.includes('{{smsFrom}}'));
+  const bare = naming.filter((own) => ![own, beside(own)].some((each) => marked.test(each?.text ?? '')));
+  const isSample = content<{ source?: string }[]>('prices/sms').some(({ source }) => source === 'sample');
+  expect(naming.length).toBeGreaterThan(localeCodes.length);
+  expect(isSample ? bare.map(({ file, place }) => `${file} ${place}`) : []).toEqual([]);
+});

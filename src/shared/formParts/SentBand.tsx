@@ -21,7 +21,7 @@ const ReferencePart = /*#__PURE__*/ livePart(/* #__LOADABLE__ */ () => import('.
   texts: ['reference'],
 });
 
-const rings = [60, 120, 190, 280, 400, 560, 760];
+const rings = [60, 120, 190, 280, 400];
 
 /** The drawing of a light, and the heading: the form was sent, or had been sent before. */
 const SentTop = /*#__PURE__*/ staticPart(
@@ -36,7 +36,7 @@ const SentTop = /*#__PURE__*/ staticPart(
           {rings.map((radius) => (
             <circle key={radius} className={css.ring} cx="240" cy="214" r={radius} />
           ))}
-          <path className={css.beam} d="M240 214L-700 60V-300H-60z" />
+          <path className={css.beam} d="M240 214L-1800 466V-800H-352z" />
           <path className={css.flare} d="M250 196c6-64 50-112 128-126-12 76-56 120-128 126z" />
           <circle className={css.eye} cx="240" cy="214" r="17" />
           <circle className={css.pupil} cx="240" cy="214" r="5" />

@@ -6,7 +6,7 @@ import type { FormFile, Question } from '../forms/FormState.ts';
 import { beforeSending } from './beforeSending.ts';
 import type { FormBox, ShownFault } from './FormContext.ts';
 import { formKey, keepFormKey } from './formKey.ts';
-import { hiddenIn, typedIn } from './typedIn.ts';
+import { bodyOf, hiddenIn, typedIn } from './typedIn.ts';
 import type { Attached } from './useAttachments.ts';
 import type { DraftKeeper } from './useDraft.ts';
 import type { Faults } from './useFaults.ts';
@@ -24,9 +24,8 @@ const retryMs = 15_000;
 const tooLarge = 413;
 
 async function post(form: HTMLFormElement): Promise<Answer> {
-  const body = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string') body.append(name, value);
-  const response = await fetch(form.action, { method: 'POST', headers: { Accept: 'application/json' }, body });
+  const request = { method: 'POST', headers: { Accept: 'application/json' }, body: bodyOf(form) };
+  const response = await fetch(form.action, request);
   const answer = (await response.json().catch(() => undefined)) as Answer | undefined;
   return answer ?? { code: response.status, result: null };
 }

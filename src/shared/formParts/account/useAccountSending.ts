@@ -4,7 +4,7 @@ import { checkValues } from '../../forms/checkValues.ts';
 import { wholeForm } from '../../forms/Form.ts';
 import type { Question } from '../../forms/FormState.ts';
 import type { FormBox, ShownFault } from '../FormContext.ts';
-import { typedIn } from '../typedIn.ts';
+import { bodyOf, typedIn } from '../typedIn.ts';
 import { codeName } from '../../storage/kept.ts';
 import type { Faults } from '../useFaults.ts';
 import type { HumanCheck } from '../useHumanCheck.ts';
@@ -21,8 +21,7 @@ type Answer = {
 type Helpers = { faults: Faults; check: HumanCheck; first: AccountAnswer | undefined };
 
 async function post(form: HTMLFormElement, submitter: HTMLElement | null): Promise<Answer> {
-  const body = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string') body.append(name, value);
+  const body = bodyOf(form);
   // Browsers of 2021 cannot include the button in FormData.
   if (submitter instanceof HTMLButtonElement && submitter.name) body.append(submitter.name, submitter.value);
   const response = await fetch(form.action, { method: 'POST', headers: { Accept: 'application/json' }, body });

@@ -1,6 +1,6 @@
 // Which links the router follows itself, and on which connections pages are prefetched.
 import { isPoorLine } from '../../../src/client/connection.ts';
-import { keepCurrency, keepQuery } from '../../../src/client/rest.ts';
+import { keepCurrency, keepQuery } from '../../../src/client/carried.ts';
 import { clickedLink, linkOf } from '../../../src/client/links.ts';
 
 const linkTo = (html: string): HTMLAnchorElement => {
@@ -60,14 +60,14 @@ test.each([
 ])('query values of the address, including those of advertisers, are carried to %s %s', (href, attributes, search) => {
   history.replaceState(null, '', '/en/cdn?tab=1&utm_source=paper&utm_medium=a+b');
   const link = linkTo(`<a href="${href}" ${attributes}><b>x</b></a>`);
-  keepQuery({ target: link.firstElementChild } as unknown as Event);
+  keepQuery({ target: link.firstElementChild });
   expect(link.search).toBe(search);
 });
 
 test('the cookie question, whose footer stays when the page changes, opens on the page of that time', () => {
   history.replaceState(null, '', '/en/cdn?tab=1');
   const link = linkTo('<a href="?consent=open"><b>x</b></a>');
-  const press = () => keepQuery({ target: link.firstElementChild } as unknown as Event);
+  const press = () => keepQuery({ target: link.firstElementChild });
   press();
   history.replaceState(null, '', '/en/sms?q=otp');
   press();
@@ -80,7 +80,7 @@ test.each([
 ])('while the cookie question is open, %s leads where it did', (href, attributes, kept) => {
   history.replaceState(null, '', '/en/cdn?consent=open&tab=1');
   const link = linkTo(`<a href="${href}" ${attributes}><b>x</b></a>`);
-  keepQuery({ target: link.firstElementChild } as unknown as Event);
+  keepQuery({ target: link.firstElementChild });
   expect(new URL(link.href).pathname + link.search + link.hash).toBe(kept);
 });
 
@@ -93,7 +93,7 @@ test.each([
 ])('the chosen currency is carried to %s', (href, search) => {
   history.replaceState(null, '', '/en/cdn?tab=1&cur=twd');
   const link = linkTo(`<a href="${href}"><b>x</b></a>`);
-  keepCurrency({ target: link.firstElementChild } as unknown as Event);
+  keepCurrency({ target: link.firstElementChild });
   expect(link.search).toBe(search);
 });
 

@@ -1,6 +1,6 @@
 // Tabs are links: arrow keys, Home and End move the focus among them, and no other listener on the page gets those
 // keys.
-import { startArrowKeys } from '../../../src/client/rest.ts';
+import { startArrowKeys } from '../../../src/client/pressed.ts';
 
 beforeAll(() => {
   document.body.innerHTML =

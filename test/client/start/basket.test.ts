@@ -2,7 +2,7 @@
 // script.
 import type { Navigator } from 'react-router';
 import { putIn, showEstimate } from '../../../src/client/basket.ts';
-import { startEstimate } from '../../../src/client/rest.ts';
+import { startEstimate } from '../../../src/client/estimate.ts';
 import css from '../../../src/shared/layout/Tray.module.css';
 import { keepEstimate, keptEstimate } from '../../../src/shared/storage/estimateCopy.ts';
 import { eventually } from '../../support/eventually.ts';

@@ -1,6 +1,6 @@
 // A picture loads a third of the window early, also on the next page; all load for printing; a failed one is tried once
 // more.
-import { startPictures } from '../../../src/client/rest.ts';
+import { startPictures } from '../../../src/client/pictures.ts';
 
 type Entry = { isIntersecting: boolean; target: Element };
 type Seen = (entries: Entry[], observer: { unobserve: (picture: Element) => void }) => void;

@@ -1,5 +1,5 @@
 // A press copies the text of the field beside it and says so; where the browser refuses, the field is left selected.
-import { startCopying } from '../../../src/client/rest.ts';
+import { startCopying } from '../../../src/client/pressed.ts';
 
 const place = () => {
   document.body.innerHTML =

@@ -82,11 +82,11 @@ async function withSlowSite(nginx: string, use: (base: string, answer: () => voi
   }
 }
 
-/** Counts the log-ins that nginx itself refuses; those it passes on are answered 503, as no app runs behind it. */
-async function refusedLogIns(base: string, count: number, visitorAt: (at: number) => string): Promise<number> {
+/** Counts the posts that nginx itself refuses; those it passes on are answered 503, as no app runs behind it. */
+async function refusedOf(base: string, to: string, count: number, visitorAt: (at: number) => string): Promise<number> {
   const statuses: number[] = [];
   for (let at = 0; at < count; at += 1)
-    statuses.push((await ask(base, '/en/login', { [visitorHeader]: visitorAt(at) }, { body: 'account=a' })).status);
+    statuses.push((await ask(base, to, { [visitorHeader]: visitorAt(at) }, { body: 'account=a' })).status);
   return statuses.filter((status) => status === 429).length;
 }
 
@@ -165,12 +165,26 @@ export const checksOf = (nginx: string, { base, redirectBase, logs }: Running): 
     run: async () => {
       const front = await startNginx(nginx, await freePort(), true);
       try {
-        const fromOne = await refusedLogIns(front.base, 150, () => '192.0.2.7');
-        const fromNetwork = await refusedLogIns(front.base, 150, (at) => `2001:db8:0:7:${at.toString(16)}::1`);
-        const fromMany = await refusedLogIns(front.base, 150, (at) => `2001:db8:1:${at.toString(16)}::1`);
+        const fromOne = await refusedOf(front.base, '/en/login', 150, () => '192.0.2.7');
+        const fromNetwork = await refusedOf(front.base, '/en/login', 150, (at) => `2001:db8:0:7:${at.toString(16)}::1`);
+        const fromMany = await refusedOf(front.base, '/en/login', 150, (at) => `2001:db8:1:${at.toString(16)}::1`);
         // nginx lets a burst of ten pass, and a few more while the requests last.
         for (const refused of [fromOne, fromNetwork]) assert.ok(refused > 120, `${refused} refused`);
         assert.equal(fromMany, 0);
+      } finally {
+        await front.stop();
+      }
+    },
+  },
+  {
+    name: 'lines put into an estimate use up no form of the visitor',
+    run: async () => {
+      const front = await startNginx(nginx, await freePort(), true);
+      try {
+        // As many as the burst of each, which nginx lets pass however fast they come.
+        assert.equal(await refusedOf(front.base, '/basket', 30, () => '192.0.2.8'), 0);
+        assert.equal(await refusedOf(front.base, '/en/contact_us', 10, () => '192.0.2.8'), 0);
+        assert.notEqual(await refusedOf(front.base, '/basket', 90, () => '192.0.2.9'), 0);
       } finally {
         await front.stop();
       }

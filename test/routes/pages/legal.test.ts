@@ -36,7 +36,7 @@ test.each(localeCodes.filter((code) => pageOf('disclaimer').locales.includes(cod
 );
 
 test.each([
-  ['en', 'the text in Traditional Chinese decides'],
+  ['en', 'the text in Traditional Chinese prevails'],
   ['zh_CN', '以繁体中文版本为准'],
   ['zh_TW', '以繁體中文版本為準'],
   ['jp', '繁体中国語版が優先します'],

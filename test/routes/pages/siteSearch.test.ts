@@ -126,6 +126,19 @@ test('suggests a price first, then other results, with the words searched for ma
 });
 
 test.each([
+  ['en', 'CDN Taiwan 0.125 TB', 'CDN Taiwan 125 GB'],
+  ['en', 'CDN Taiwan 1.024 TB', 'CDN Taiwan 1,024 GB'],
+  ['en', 'CDN Taiwan 0,125 TB', 'CDN Taiwan 125 GB'],
+  ['en', 'CDN Taiwan 1.024.000 GB', 'CDN Taiwan 1,024 TB'],
+  ['zh-tw', 'CDN 台灣 0.125 TB', 'CDN 台灣 125 GB'],
+  ['zh-tw', 'CDN 台灣 ２．５ TB', 'CDN 台灣 2500 GB'],
+])('/%s “%s” has the price of “%s”', async (language, words, same) => {
+  const [[price], [other]] = await Promise.all([suggested(language, words), suggested(language, same)]);
+  expect(other?.note).toMatch(/^US\$/);
+  expect(price?.note).toBe(other?.note);
+});
+
+test.each([
   '<script>alert(1)</script>',
   '"><img src=x>',
   '\0',

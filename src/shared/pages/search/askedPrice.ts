@@ -1,10 +1,12 @@
 // Reads a question about a price, such as "CDN Taiwan 10 TB": product, place and amount. Without all three there is no answer.
 import type { Prices } from '../../facts/facts.ts';
 import { mostGb } from '../../calculators/fields.ts';
+import { readNumber } from '../../calculators/readQuery.ts';
 import { countryNames } from '../../i18n/displayNames.ts';
 import { locales, type LocaleRow } from '../../i18n/locales.ts';
+import { decimalMark } from '../../i18n/numbers.ts';
 import type { Translate } from '../../i18n/useT.ts';
-import { folded, isWide, termsAsked } from '../../search/folded.ts';
+import { folded, isWide, termsAsked, thousands } from '../../search/folded.ts';
 
 export type AskedPrice =
   | { kind: 'cdn'; region: string; place: string; gb: number }
@@ -35,8 +37,19 @@ const smsPlaces = ({ sms }: Prices, locale: LocaleRow): Place[] =>
       .map((name) => ({ of: country, name: name ?? country })),
   );
 
-const amount = (text: string | undefined): number =>
-  Number(text?.replaceAll(/(?<=\d)[.,](?=\d{3}\b)/g, '').replace(',', '.'));
+/** Messages are whole, so any mark before three digits is for thousands. */
+const countIn = (text = ''): number => Number(text.replaceAll(thousands, '').replace(',', '.'));
+
+/**
+ * A size, with the decimal mark of the page's language: 1.024 TB is 1,024 GB in English, but 1024 TB in Portuguese.
+ * After a lone zero either mark is for decimals. Visitors may also write as another language does: 1.024.000 GB.
+ */
+function sizeIn(text: string, locale: LocaleRow): number {
+  const own = decimalMark(locale);
+  const marks = [own, own === '.' ? ',' : '.'] as const;
+  const spelt = text.replace(/^0+[.,]/, `0${own}`);
+  return marks.map((decimal) => readNumber(spelt, { decimal, decimals: 9 })).find((size) => size !== undefined) ?? 0;
+}
 
 /** The place with the longest name in the question: Hong Kong rather than Kong. */
 const placeIn = (places: readonly Place[], asked: string, words: readonly string[]): Place | undefined =>
@@ -56,13 +69,13 @@ export function askedPrice(
   const names = (kind: 'cdn' | 'sms') => listed(search(`named.${kind}`)).some((name) => holds(asked, words, name));
   if (names('cdn')) {
     const place = placeIn(zonePlaces(prices, priceTexts), asked, words);
-    const [, size, unit] = /(?<![\d.,])(\d[\d.,]{0,15})\s?(tb|gb|t|g)(?![a-z])/.exec(asked) ?? [];
-    const gb = Math.round(amount(size) * (unit?.startsWith('t') ? 1000 : 1));
+    const [, size = '', unit] = /(?<![\d.,])(\d[\d.,]{0,15})\s?(tb|gb|t|g)(?![a-z])/.exec(asked) ?? [];
+    const gb = Math.round(sizeIn(size, locale) * (unit?.startsWith('t') ? 1000 : 1));
     if (place && gb > 0 && gb <= mostGb) return { kind: 'cdn', region: place.of, place: place.name, gb };
   }
   if (names('sms')) {
     const place = placeIn(smsPlaces(prices, locale), asked, words);
-    const messages = Math.round(amount(/\d[\d.,]*/.exec(asked)?.[0]));
+    const messages = Math.round(countIn(/\d[\d.,]*/.exec(asked)?.[0]));
     if (place && messages > 0 && messages <= 10_000_000)
       return { kind: 'sms', country: place.of, place: place.name, messages };
   }

@@ -1,63 +1,28 @@
 // Processes a submitted form: files, human check, validation, then the lead in one transaction. Typed values are never lost.
 import { randomUUID } from 'node:crypto';
-import { checkValues } from '../../shared/forms/checkValues.ts';
 import { fieldsOf, type FieldFault, type Values } from '../../shared/forms/Form.ts';
 import type { FormState } from '../../shared/forms/FormState.ts';
-import { homeOfZone, readSlot } from '../../shared/forms/slot.ts';
 import { readValues } from '../../shared/forms/readValues.ts';
 import { onTerms } from '../../shared/forms/siteTerms.ts';
 import type { CheckFields, CheckVerdict } from '../forms/human/HumanCheck.ts';
 import { formState, rateFault, storeRetrySeconds } from '../forms/formState.ts';
-import { judgeContacts, phoneNumber } from '../forms/contacts.ts';
 import { checkFieldsOf, passHuman, usedFault, verifyHuman } from '../forms/passHuman.ts';
 import { NeighbourFault } from '../ops/faults.ts';
 import type { Sender } from '../store/fileRoom.ts';
 import type { CreatedLead, NewLead } from '../store/createLead.ts';
 import type { Store } from '../store/openStore.ts';
-import { companyDomain } from '../store/trials.ts';
 import type { EnquiryParts } from './EnquiryParts.ts';
 import { keepFiles } from '../forms/files/keepFiles.ts';
 import { callLink } from './callMails.ts';
-import { isOffered, takenFault } from './callTimes.ts';
+import { takenFault } from './callTimes.ts';
 import { dayMs } from '../../shared/i18n/times.ts';
+import { judge } from './judgeForm.ts';
 import { leadOf } from './leadOf.ts';
 import { withOwnCodes } from './ownCodes.ts';
 import { removeArrived } from '../forms/receiveBody.ts';
 import { senderOf, isToken, ofWholeForm, type Outcome, type Submission } from '../forms/Submission.ts';
 
 const attachments = (key: string): FieldFault => ({ field: 'attachments', key });
-
-type Judged = { faults: FieldFault[]; values: Values; phoneCountry: string | undefined };
-
-/** Values that our form does not offer are reported: dropping them silently would change the message. */
-const strangeChoices = ({ form, locale, body }: Submission): FieldFault[] =>
-  fieldsOf(form, locale).flatMap((field) => {
-    const sent = body.fields.get(field.name) ?? [];
-    if (!('options' in field) || sent.every((one) => one === '' || field.options.includes(one))) return [];
-    return [{ field: field.name, key: field.required ? field.error : 'choice' }];
-  });
-
-/** The country in the form, or else that of the time zone in which a half hour was chosen. */
-const countryOf = ({ country, slot }: Values): string =>
-  String(country ?? '') || (slot ? homeOfZone(readSlot(String(slot))?.zone) : '');
-
-function judge(parts: EnquiryParts, submission: Submission, typed: Values): Judged {
-  const { form, locale, isVouched } = submission;
-  const strange = strangeChoices(submission);
-  const known = checkValues(form, typed, locale).filter(({ field }) => !strange.some((one) => one.field === field));
-  const faults = [...strange, ...known];
-  const { number, validValue } = judgeContacts(typed, faults, {
-    phone: { field: 'phone', read: (text) => phoneNumber(text, countryOf(typed), locale) },
-    emailKey: 'emailContact',
-  });
-  if (validValue('companyDomain') && !companyDomain(validValue('companyDomain')))
-    faults.push({ field: 'companyDomain', key: 'companyDomain' });
-  const slot = readSlot(validValue('slot'));
-  // A forwarded call was on offer when the visitor chose it.
-  if (validValue('slot') && !(slot && (isVouched || isOffered(parts, parts.clock(), slot.at))))
-    faults.push({ field: 'slot', key: 'slotGone' });
-  return { faults, values: number ? { ...typed, phone: number.text } : typed, phoneCountry: number?.country };
-}
 
 /** Choices from a link that the thanks show again. */
 const wishOf = (values: Values): Record<string, string> =>
@@ -145,15 +110,25 @@ async function refuseUnsaved(parts: EnquiryParts, reading: Reading, error: unkno
   return { kind: 'refused', status: 503, state, retrySeconds: storeRetrySeconds };
 }
 
-/** A call that is not booked does not count for its address. */
-async function create(parts: EnquiryParts, store: Store, lead: NewLead, by: Submission): Promise<CreatedLead> {
+/** A call that is not booked does not count for its address. `isGone`: its half hour is not on offer. */
+async function create(
+  parts: EnquiryParts,
+  store: Store,
+  lead: NewLead,
+  { submission: by, isGone }: { submission: Submission; isGone: boolean },
+): Promise<CreatedLead> {
   const { calls } = parts.limits;
+  // It was on offer when this very booking arrived first, if it did: its answer may have been lost while the time went on.
+  if (isGone)
+    return lead.call
+      ? store.leads.create({ ...lead, call: { ...lead.call, onlyRepeated: 'callGone' } })
+      : { result: 'callGone' };
   // A trusted site has counted its visitors itself.
   if (!lead.call || by.isVouched) return store.leads.create(lead);
   const counted = { address: by.remoteAddress };
   // Sent once too often: perhaps the answer to this very booking was lost on its way.
   if ((await calls.take(counted)) !== undefined)
-    return store.leads.create({ ...lead, call: { ...lead.call, onlyRepeated: true } });
+    return store.leads.create({ ...lead, call: { ...lead.call, onlyRepeated: 'addressFull' } });
   let isBooked = false;
   try {
     const written = await store.leads.create(lead);
@@ -185,7 +160,8 @@ async function receive(parts: EnquiryParts, reading: Reading, store: Store): Pro
   if (body.tooMany) faults.push(attachments('filesCount'));
   else if (fileFault) faults.push(fileFault);
   faults.push(...human.faults);
-  if (faults.length > 0) return refuse(fileFault?.key === 'filesSize' ? 413 : 422, faults, verdict);
+  const isGone = faults.length === 1 && faults[0]?.key === 'slotGone';
+  if (faults.length > 0 && !isGone) return refuse(fileFault?.key === 'filesSize' ? 413 : 422, faults, verdict);
 
   const lead = leadOf(parts, {
     form,
@@ -203,7 +179,8 @@ async function receive(parts: EnquiryParts, reading: Reading, store: Store): Pro
     once,
     arrivals,
   });
-  const written = await create(parts, store, lead, submission);
+  const written = await create(parts, store, lead, { submission, isGone });
+  if (written.result === 'callGone') return refuse(422, faults, verdict);
   if (written.result === 'trialTaken') return refuse(422, [{ field: 'companyDomain', key: 'duplicateTrial' }], verdict);
   if (written.result === 'callTaken') return refuse(422, [await takenFault(parts, store, values, locale)], verdict);
   if (written.result === 'addressFull')

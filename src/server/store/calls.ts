@@ -20,8 +20,8 @@ export type NewCall = {
   at: number;
   zone: string;
   bookers: readonly Booker[];
-  /** The address has booked all it may today: only a booking that is here already is answered as one. */
-  onlyRepeated?: boolean;
+  /** Why it is not booked (its address has booked all it may today, its half hour is not on offer), unless it is here already. */
+  onlyRepeated?: 'addressFull' | 'callGone';
   /** Makes the link that moves or cancels the call. */
   linkOf: (reference: string) => string;
 };
@@ -81,8 +81,8 @@ export async function takeCall(
   { at, zone, bookers, onlyRepeated, linkOf }: NewCall,
   reference: string,
   now: number,
-): Promise<'booked' | 'callTaken' | 'callsFull' | 'addressFull'> {
-  if (onlyRepeated) return 'addressFull';
+): Promise<'booked' | 'callTaken' | 'callGone' | 'callsFull' | 'addressFull'> {
+  if (onlyRepeated) return onlyRepeated;
   // Always in the same order, so that two bookings never wait for each other.
   for (const { key, most, isShared } of bookers.toSorted((one, other) => one.key.localeCompare(other.key))) {
     await takeTurn(change, `call ${key}`, now);

@@ -40,6 +40,7 @@ export type CreatedLead =
   | { result: 'created' | 'repeated'; reference: string }
   | { result: 'trialTaken'; trial: Trial }
   | { result: 'callTaken' }
+  | { result: 'callGone' }
   | { result: 'callsFull' }
   | { result: 'addressFull' }
   | { result: 'checkUsed' };

@@ -1,9 +1,11 @@
-// One visitor gives one lead: double clicks, other sites, floods, human checks and a store that is down.
+// One visitor gives one lead: double clicks, lost answers, other sites, floods, human checks and a store that is down.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { callDays } from '../../../src/server/enquiries/callTimes.ts';
+import { halfHourMs, slotText } from '../../../src/shared/forms/slot.ts';
 import { inside } from '../../support/app.ts';
 import { encoded, entriesFor, type Entries } from '../../support/formEntries.ts';
 import { faultsIn, startFormSite, type FormSite } from '../../support/formSite.ts';
@@ -81,6 +83,33 @@ inside('a form sent more than once', () => {
       const { status } = await site.site.post(address, headers).type('form').send(encoded(good()));
       expect([address, status]).toEqual([address, 403]);
     }
+  });
+});
+
+inside('a booking sent again', () => {
+  // A Monday morning in Taipei.
+  const monday = Date.parse('2026-12-21T00:00:00Z');
+  const [day] = callDays(onceAWorker.content(), monday, []);
+  const at = (day?.at ?? 0) + (day?.halves.indexOf('f') ?? 0) * halfHourMs;
+  let now = monday;
+  let site: FormSite;
+
+  beforeAll(async () => {
+    site = await startFormSite({ replaced: { clock: () => now } });
+  });
+  afterAll(() => site.close());
+
+  test('is answered as booked though its half hour is no longer on offer: its first answer may have been lost', async () => {
+    const slot = slotText({ at, zone: 'Asia/Tokyo' });
+    const book = (key: string) => site.sendJson('/jp/callback', entriesFor('callback', 'jp', { slot, key }));
+    const first = await book('key-of-a-booked-call');
+    expect(first.status).toBe(200);
+    now = at - halfHourMs;
+    const again = await book('key-of-a-booked-call');
+    expect([again.status, again.body.result?.reference]).toEqual([200, first.body.result.reference]);
+    const late = await book('key-of-a-late-visitor');
+    expect([late.status, faultsIn(late)]).toEqual([422, { slot: 'slotGone' }]);
+    expect(await site.leads()).toHaveLength(1);
   });
 });
 

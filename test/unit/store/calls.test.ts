@@ -114,7 +114,7 @@ describe.each(databaseNames)('calls on %s', (name) => {
     const lead = calling(at);
     expect((await store.leads.create(lead)).result).toBe('created');
     const again = (key: string) => {
-      const call = lead.call && { ...lead.call, onlyRepeated: true };
+      const call = lead.call && { ...lead.call, onlyRepeated: 'addressFull' as const };
       return store.leads.create({ ...lead, key, ...(call && { call }) });
     };
     expect([(await again(lead.key)).result, (await again('another')).result]).toEqual(['repeated', 'addressFull']);

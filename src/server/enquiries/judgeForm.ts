@@ -1,0 +1,41 @@
+// Judges what was typed into a form: the rules of its fields, and what only the server knows of contacts, companies and half hours.
+import { checkValues } from '../../shared/forms/checkValues.ts';
+import { fieldsOf, type FieldFault, type Values } from '../../shared/forms/Form.ts';
+import { homeOfZone, readSlot } from '../../shared/forms/slot.ts';
+import { judgeContacts, phoneNumber } from '../forms/contacts.ts';
+import type { Submission } from '../forms/Submission.ts';
+import { companyDomain } from '../store/trials.ts';
+import { isOffered } from './callTimes.ts';
+import type { EnquiryParts } from './EnquiryParts.ts';
+
+type Judged = { faults: FieldFault[]; values: Values; phoneCountry: string | undefined };
+
+/** Values that our form does not offer are reported: dropping them silently would change the message. */
+const strangeChoices = ({ form, locale, body }: Submission): FieldFault[] =>
+  fieldsOf(form, locale).flatMap((field) => {
+    const sent = body.fields.get(field.name) ?? [];
+    if (!('options' in field) || sent.every((one) => one === '' || field.options.includes(one))) return [];
+    return [{ field: field.name, key: field.required ? field.error : 'choice' }];
+  });
+
+/** The country in the form, or else that of the time zone in which a half hour was chosen. */
+const countryOf = ({ country, slot }: Values): string =>
+  String(country ?? '') || (slot ? homeOfZone(readSlot(String(slot))?.zone) : '');
+
+export function judge(parts: EnquiryParts, submission: Submission, typed: Values): Judged {
+  const { form, locale, isVouched } = submission;
+  const strange = strangeChoices(submission);
+  const known = checkValues(form, typed, locale).filter(({ field }) => !strange.some((one) => one.field === field));
+  const faults = [...strange, ...known];
+  const { number, validValue } = judgeContacts(typed, faults, {
+    phone: { field: 'phone', read: (text) => phoneNumber(text, countryOf(typed), locale) },
+    emailKey: 'emailContact',
+  });
+  if (validValue('companyDomain') && !companyDomain(validValue('companyDomain')))
+    faults.push({ field: 'companyDomain', key: 'companyDomain' });
+  const slot = readSlot(validValue('slot'));
+  // A forwarded call was on offer when the visitor chose it.
+  if (validValue('slot') && !(slot && (isVouched || isOffered(parts, parts.clock(), slot.at))))
+    faults.push({ field: 'slot', key: 'slotGone' });
+  return { faults, values: number ? { ...typed, phone: number.text } : typed, phoneCountry: number?.country };
+}

@@ -17,11 +17,7 @@ const calmSeconds = 10;
 export const isServerCalm = (): boolean => Date.now() >= calmAt;
 
 /** Removes the page's inlined first-view rules. Its stylesheets are loaded before it is shown, and the content policy of this document knows neither their hash nor their nonce. */
-function withoutStyle(html: string): string {
-  const start = html.indexOf('<style');
-  const end = html.indexOf('</style>', start);
-  return start < 0 || end < 0 ? html : html.slice(0, start) + html.slice(end + '</style>'.length);
-}
+const withoutStyle = (html: string): string => html.replace(/<style[^]*?<\/style>/, '');
 
 async function request(url: string): Promise<FetchedPage> {
   const response = await fetch(url, { headers: { Accept: 'text/html' } });
@@ -54,27 +50,13 @@ export function stateIn(page: Document): PageState | undefined {
   return block ? (JSON.parse(block) as PageState) : undefined;
 }
 
-const keptStyles = new Map<string, Promise<unknown>>();
+const keptStyles: Record<string, Promise<unknown>> = {};
 
 /** A page links its stylesheets in the body, which the next page replaces. Links in the head stay; what is known comes from the browser's cache. */
-function keepStyle(href: string): Promise<unknown> {
-  const before = keptStyles.get(href);
-  if (before) return before;
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = href;
-  const kept = new Promise((resolve) => {
-    link.onload = resolve;
-    link.onerror = () => {
-      keptStyles.delete(href);
-      link.remove();
-      resolve(undefined);
-    };
-    document.head.append(link);
-  });
-  keptStyles.set(href, kept);
-  return kept;
-}
+const keepStyle = (href: string): Promise<unknown> =>
+  (keptStyles[href] ??= new Promise((onload, onerror) => {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload, onerror }));
+  }));
 
-/** Settles when the stylesheets of a page are in this document. */
+/** Resolves when the stylesheets of a page are in this document. Without one of them the page needs a full load. */
 export const keepStyles = ({ styles }: PageState): Promise<unknown> => Promise.all(styles.map(keepStyle));

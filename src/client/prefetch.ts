@@ -8,14 +8,13 @@ const mostAtOnce = 3;
 
 const ahead = (link: HTMLAnchorElement | undefined): void => {
   if (!link || isPoorLine() || !isServerCalm()) return;
-  fetchPage(link.href.split('#')[0] ?? link.href).then(
-    ({ page }) => {
+  fetchPage(link.href.split('#')[0] ?? link.href)
+    .then(({ page }) => {
       const state = stateIn(page);
       // Those of a newer build would change the page that is shown.
-      if (state && document.querySelector(`link[href="${state.styles[0]}"]`)) void keepStyles(state);
-    },
-    () => undefined,
-  );
+      return state && document.querySelector(`[href="${state.styles[0]}"]`) && keepStyles(state);
+    })
+    .catch(() => undefined);
 };
 
 const whenIdle = (work: () => void): void => {

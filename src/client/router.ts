@@ -14,8 +14,7 @@ import { clickedLink } from './links.ts';
 import type { OpenHost } from './liveHost.ts';
 import { enterEntry, leaveEntry, restorePosition, scrollToStart } from './scroll.ts';
 
-const headParts =
-  'title,meta[name=description],meta[name=keywords],meta[name=robots],meta[property],link[rel=canonical],link[rel=alternate]';
+const headParts = 'title,meta[property],meta[name]:not([name=viewport]),[rel=canonical],[rel=alternate]';
 
 /** Replaces what the head says about the page. Stylesheets stay. */
 function swapHead(page: Document): void {

@@ -26,7 +26,7 @@ export function textStore(iso: string, brand: string): TextStore {
   const bundles: Record<string, Bundle> = {};
   const known = new Map<TextName, Promise<void>>();
   const loadOne = (name: TextName, address: string | undefined): Promise<void> => {
-    if (!address) return Promise.reject(new Error(`The page names no address for the texts ${name}`));
+    if (!address) return Promise.reject(new Error(`No address of texts ${name}`));
     const bundle = fetchBundle(address).then((texts) => {
       bundles[name] = texts;
     });

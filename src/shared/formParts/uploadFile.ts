@@ -27,8 +27,8 @@ type PieceAnswer = {
 type Piece = { status: number; offset: number | undefined; location: string | null; body: PieceAnswer | undefined };
 
 /** Why a file was refused. A proxy that refuses one as too large gives no reason. */
-const refusalIn = ({ status, body }: Piece, unexplained: string): string =>
-  body?.errors?.[0]?.code ?? (status === 413 ? 'filesSize' : unexplained);
+const refusalIn = ({ status, body }: Piece): string =>
+  body?.errors?.[0]?.code ?? (status === 413 ? 'filesSize' : 'storage');
 
 function parsed(text: string): PieceAnswer | undefined {
   try {
@@ -117,7 +117,7 @@ export async function uploadFile(
       throw new Error('The proof is no longer good');
     }
     if (begun.status >= 500) throw new Error(`Upload answered ${begun.status}`);
-    if (begun.status !== 201) return { refused: refusalIn(begun, 'storage') };
+    if (begun.status !== 201) return { refused: refusalIn(begun) };
     url = begun.location ?? '';
     offset = 0;
     return undefined;
@@ -136,7 +136,7 @@ export async function uploadFile(
     const answer = await send('PATCH', url, piece, { ...pieces, 'Upload-Offset': String(start) }, (sent) =>
       progress(start + sent),
     );
-    if ([413, 422, 429].includes(answer.status)) return { refused: refusalIn(answer, 'filesType') };
+    if ([413, 422, 429].includes(answer.status)) return { refused: refusalIn(answer) };
     if (answer.status !== 204) throw new Error(`Upload answered ${answer.status}`);
     offset = answer.offset ?? start;
     failures = 0;

@@ -26,7 +26,8 @@ export function carriedOver(request: Request, read: ReadQuery, frame: ReadQuery)
   if (!from) return '';
   const [path = ''] = request.originalUrl.split('?');
   const goesAlong = switchedLocale(request) ? isForeign(read, frame) : isCurrency(read, from.pathname === path);
-  const asked = new URL(request.originalUrl, from).searchParams;
+  // Not read by URL, which throws at addresses such as /\ and //:0.
+  const asked = new URLSearchParams(request.originalUrl.slice(path.length));
   const missing = [...from.searchParams].filter(([name]) => goesAlong(name) && !asked.has(name));
   for (const [name, value] of missing) asked.append(name, value);
   const target = `${path}?${asked}`;

@@ -47,6 +47,14 @@ test.each([
   expect(answer.body).not.toContain('<script>alert');
 });
 
+// Some of these are no address for a URL parser, which throws.
+test.each(['/\\', '/\\?a=b', '//', '//:0', '//a:b/en'])('%s is answered alike from a page of ours', async (target) => {
+  const from = [`Referer: https://${mainHost}/en?cur=twd`];
+  const [plain, led] = [await rawGet(app.base, target, mainHost), await rawGet(app.base, target, mainHost, from)];
+  expectCalm(led, target);
+  expect([target, led.status]).toEqual([target, plain.status]);
+});
+
 test('40 KB of address is refused before the site', async () => {
   const { status } = await rawGet(app.base, `/en/${'x'.repeat(40_000)}`, mainHost);
   expect([400, 414, 431]).toContain(status);

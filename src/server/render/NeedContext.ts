@@ -6,7 +6,7 @@ import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import type { Category } from '../../shared/pages/newsList/categories.ts';
 import type { QueryNeed } from './scopedInfo.ts';
 
-/** `now`: the moment for which the page is made. */
+/** `now`: the moment for which the page is made. `sentAt`: on a page of thanks, when the form was sent, from which its answer is due. */
 export type NeedContext = {
   locale: LocaleCode;
   host: string;
@@ -14,6 +14,7 @@ export type NeedContext = {
   /** The category of articles that the page lists by default. */
   lists: Category | undefined;
   now: number;
+  sentAt?: number | undefined;
 };
 
 /** Only sources of `queryNeeds` see the query. */

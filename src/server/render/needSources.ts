@@ -72,7 +72,7 @@ export function needSources(
     covers: () => fixed.covers,
     social: ({ locale }) => within(fixed.social, locale),
     offices: ({ locale }) => fixed.offices.map((office) => ({ ...office, chats: within(office.chats, locale) })),
-    desk: ({ now }) => fixed.desk(now),
+    desk: ({ now, sentAt = now }) => fixed.desk(sentAt),
     claims: () => fixed.claims,
     exchange: () => fixed.exchange,
     clouds: () => fixed.clouds,

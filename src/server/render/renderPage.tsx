@@ -65,12 +65,12 @@ function infoOf(view: View, { has, build, textFacts }: Renderer): PageInfo {
 }
 
 function dataOf({ sources, patienceMs, log }: Renderer, view: View): Promise<Gathered> {
-  const { match, host, query, visitor } = view;
+  const { match, host, query, visitor, now, sentAt } = view;
   const { page, locale, params } = match;
   return gather(
     sources,
     [...page.needs, ...(query.dialog ? dialogNeeds : [])],
-    { locale: locale.code, host, params, query, lists: page.lists, visitor, now: view.sentAt ?? view.now },
+    { locale: locale.code, host, params, query, lists: page.lists, visitor, now, sentAt },
     patienceMs,
     (need, error) => log('need.failed', { need, error: String(error) }),
   );
@@ -108,8 +108,8 @@ function staticParts({ build, texts, parts }: Renderer, { info, data, places, st
 function placesOf({ sources }: Renderer, view: View, today: string): Places {
   const { page, locale, params } = view.match;
   const site = `${locale.code} ${view.origin} ${view.defaultLocale} ${today}`;
-  /** Part of keys, because the page at an address changes at this moment. */
-  const turn = turnOf(sources, page.needs, view.now);
+  /** Part of keys, because the page at an address changes at this moment. Thanks are told of the desk as it was when the form was sent. */
+  const turn = turnOf(sources, page.needs, view.sentAt ?? view.now);
   // There are any number of queries: what depends on them would push out what recurs.
   const plain = Object.keys(view.query).length === 0 ? `${site} ${view.key} ${turn}` : undefined;
   const address = `${site} ${page.id} ${params.state ?? ''} ${view.path} ${turn}`;

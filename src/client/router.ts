@@ -1,7 +1,6 @@
 // Goes from page to page without a reload: fetches the next page's HTML, swaps it in, and keeps history, scroll and focus.
 import type { Navigator, To } from 'react-router';
 import { pageProgress } from '../shared/layout/progress.ts';
-import { randomToken } from '../shared/storage/randomToken.ts';
 import { partsIn } from './adoptPart.tsx';
 import { codeOf, type PageState } from '../shared/app/PageState.ts';
 import { PageChunk } from '../shared/layout/PageChunk.tsx';
@@ -94,7 +93,7 @@ export function clientRouter(): ClientRouter {
       if (number !== latest) return;
       delete document.documentElement.dataset.failed;
       swapHead(page);
-      if (entry) history[entry]({ key: randomToken() }, '', final + url.hash);
+      if (entry) history[entry](null, '', final + url.hash);
       enterEntry();
       shownAddress = location.pathname + location.search;
       const change = () => show(shownOf(state, partsIn(page)));
@@ -134,7 +133,6 @@ export function clientRouter(): ClientRouter {
   function start(given: Options): void {
     options = given;
     history.scrollRestoration = 'manual';
-    history.replaceState({ ...history.state, key: history.state?.key ?? 'first' }, '');
     enterEntry();
     addEventListener('pagehide', leaveEntry);
     addEventListener('click', (event) => {
@@ -144,10 +142,14 @@ export function clientRouter(): ClientRouter {
       const keepPlace = link.pathname === location.pathname && link.hash === '';
       go('pushState')(link.href, { keepPlace });
     });
-    addEventListener('popstate', () => {
+    addEventListener('popstate', ({ state }) => {
       leaveEntry();
       enterEntry();
-      if (location.pathname + location.search === shownAddress) return restorePosition();
+      if (location.pathname + location.search === shownAddress) {
+        // The browser itself scrolls to the target of a link within the page.
+        if (state) restorePosition();
+        return;
+      }
       void visit(new URL(location.href), {});
     });
   }

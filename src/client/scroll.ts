@@ -11,10 +11,8 @@ function read(): Positions {
   }
 }
 
-const keyOf = (state: unknown): string => (state as { key?: string } | null)?.key ?? 'first';
-
 /** Key of the entry on screen: when popstate arrives, history already names the next one. */
-let current = keyOf(history.state);
+let current: number;
 
 /** Stores the position of the entry that is being left. */
 export function leaveEntry(): void {
@@ -25,8 +23,10 @@ export function leaveEntry(): void {
   }
 }
 
+/** The state of an entry is its key. A full load and a link within the page make entries without one. */
 export function enterEntry(): void {
-  current = keyOf(history.state);
+  if (!history.state) history.replaceState(Math.random(), '');
+  current = history.state;
 }
 
 export const restorePosition = (): void => scrollTo({ top: read()[current] ?? 0, behavior: 'instant' });

@@ -54,3 +54,25 @@ test('starts at the top, and Back and Forward restore where the visitor was', as
   await page.waitForFunction(() => Math.abs(scrollY - 150) < 5);
   await close();
 });
+
+test('a link within a page takes no other entry’s place', async () => {
+  const { page, close } = await visit('/en/cdn');
+  const scrollToY = (top: number) => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+  const isAt = (top: number) => page.waitForFunction((y) => Math.abs(scrollY - y) < 5, top);
+  await scrollToY(2000);
+  await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/en/FAQ"]')?.click());
+  await page.waitForURL('**/en/FAQ');
+  await page.waitForFunction(() => scrollY === 0);
+  await page.locator('main a[href$="#cloud"]').first().click();
+  await page.waitForURL('**/en/FAQ#cloud');
+  await page.waitForFunction(
+    () => Math.abs(document.getElementById('cloud')?.getBoundingClientRect().top ?? 999) < 200,
+  );
+  await scrollToY(3300);
+  await page.goBack();
+  await isAt(0);
+  await page.goBack();
+  await page.waitForURL('**/en/cdn');
+  await isAt(2000);
+  await close();
+});

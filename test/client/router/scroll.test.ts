@@ -3,8 +3,8 @@ import { enterEntry, leaveEntry, restorePosition, scrollToStart } from '../../..
 
 const moves: unknown[] = [];
 
-function standAt(key: string, y: number): void {
-  history.replaceState({ key }, '');
+function standAt(key: number, y: number): void {
+  history.replaceState(key, '');
   Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
 }
 
@@ -15,13 +15,13 @@ beforeEach(() => {
 });
 
 test('an entry that is returned to is where it was left, another at the top', () => {
-  standAt('a', 700);
+  standAt(0.1, 700);
   enterEntry();
   leaveEntry();
-  standAt('b', 0);
+  standAt(0.2, 0);
   enterEntry();
   restorePosition();
-  standAt('a', 0);
+  standAt(0.1, 0);
   enterEntry();
   restorePosition();
   expect(moves).toEqual([
@@ -39,4 +39,20 @@ test('a new page starts at its top, or at the target that the address names', ()
   const top = { top: 0, behavior: 'instant' };
   for (const hash of ['#nowhere', '#', '#%E0', '#%']) scrollToStart(hash);
   expect(moves).toEqual([top, 'target', top, top, top, top]);
+});
+
+test('an entry that the browser makes for a link within the page takes no other entry’s place', () => {
+  history.replaceState(null, '');
+  enterEntry();
+  const first = history.state as unknown;
+  Object.defineProperty(window, 'scrollY', { value: 2000, configurable: true });
+  leaveEntry();
+  history.replaceState(null, '');
+  enterEntry();
+  Object.defineProperty(window, 'scrollY', { value: 3300, configurable: true });
+  leaveEntry();
+  history.replaceState(first, '');
+  enterEntry();
+  restorePosition();
+  expect(moves).toEqual([{ top: 2000, behavior: 'instant' }]);
 });

@@ -40,8 +40,8 @@ export type PageCacheOptions = {
   onError: (error: unknown) => void;
 };
 
-/** `lastsMs`: a page older than this is not served, not even while a new one is made. */
-type Kept<L> = { page: ReadyPage; make: Maker<L>; made: number; lastsMs: number };
+/** `until`: from then on the page is not served, not even while a new one is made. */
+type Kept<L> = { page: ReadyPage; make: Maker<L>; made: number; until: number };
 
 const pauseMs = 100;
 /** On a site that is never quiet, a page gets its best compression after this time all the same. */
@@ -100,15 +100,15 @@ export function pageCache<L>({ maxBytes, freshMs, clock, isBusy, quietMs, onErro
   }
 
   async function keep(key: string, fresh: FreshPage, make: Maker<L>): Promise<ReadyPage> {
-    const { lastsMs = Infinity } = fresh;
+    const { until = Infinity } = fresh;
     const before = pages.peek(key);
     if (isSame(before?.page, fresh)) {
-      pages.set(key, { page: before.page, make, made: clock(), lastsMs });
+      pages.set(key, { page: before.page, make, made: clock(), until });
       return before.page;
     }
     const page = await readyOf(fresh);
     if (!fresh.headers['Cache-Control']?.startsWith('public')) return page;
-    pages.set(key, { page, make, made: clock(), lastsMs });
+    pages.set(key, { page, make, made: clock(), until });
     if (key.includes('?')) passing.add(key);
     else void improve(key);
     return page;
@@ -139,7 +139,7 @@ export function pageCache<L>({ maxBytes, freshMs, clock, isBusy, quietMs, onErro
     const kept = pages.get(key);
     const now = clock();
     askedAt = now;
-    if (!kept || now - kept.made >= kept.lastsMs) return undefined;
+    if (!kept || now >= kept.until) return undefined;
     counts.hits += 1;
     if (passing.delete(key)) void improve(key);
     if (now - kept.made >= freshMs && !making.has(key)) {

@@ -140,10 +140,10 @@ export function pagesOf({ renderer, cache, clock, headers, types, compressed }: 
     async (timed: Timed): Promise<Made<Prepared>> => {
       const view = { ...about, now: clock() };
       const prepared = await timed('data', () => preparePage(renderer, view));
-      const lastsMs = turnOf(renderer.sources, view.match.page.needs, view.now) - view.now;
+      const until = turnOf(renderer.sources, view.match.page.needs, view.now);
       const page = async () => ({
         ...(await timed('render', () => whole(view, prepared, { status, cacheControl: stored }))),
-        lastsMs,
+        until,
       });
       return prepared.isWaiting() ? { late: prepared, whole: page } : { page: await page() };
     };

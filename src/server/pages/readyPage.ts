@@ -11,12 +11,12 @@ const unbrotli = promisify(zlib.brotliDecompress);
 const gzip = promisify(zlib.gzip);
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
 
-/** `lastsMs`: after this the page is wrong, not just old. */
+/** `until`: from then on the page is wrong, not just old. */
 export type FreshPage = {
   status: number;
   headers: Record<string, string>;
   html: Buffer;
-  lastsMs?: number;
+  until?: number;
 };
 
 /** `head`: the same headers as text, made when first sent. */

@@ -2,7 +2,7 @@
 import type { NeedName, Needs } from '../../shared/app/needs.ts';
 import { localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
 import { storiesOn } from '../../shared/owner/lasts.ts';
-import { taipeiDay } from '../../shared/i18n/days.ts';
+import { nextTaipeiDay, taipeiDay } from '../../shared/i18n/days.ts';
 import { pathOf } from '../../shared/pages/addresses.ts';
 import { wishOf } from '../../shared/pages/newsList/wish.ts';
 import type { Backend } from '../webapi/Backend.ts';
@@ -44,9 +44,12 @@ type Fixed = {
   | 'vitalsShare'
 >;
 
-/** When a page with these needs must be made again; Infinity if they never require it. */
+/**
+ * When a page with these needs must be made again. The end of the company's day is such a moment for every page: stories, proofs,
+ * campaigns and banners last until their last day.
+ */
 export const turnOf = ({ turns }: NeedSources, names: readonly NeedName[], now: number): number =>
-  Math.min(...names.map((name) => turns[name]?.(now) ?? Infinity));
+  Math.min(nextTaipeiDay(now), ...names.map((name) => turns[name]?.(now) ?? Infinity));
 
 const within = <Place extends { except: readonly LocaleCode[] }>(places: readonly Place[], locale: LocaleCode) =>
   places.filter(({ except }) => !except.includes(locale));

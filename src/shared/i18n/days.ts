@@ -82,6 +82,9 @@ const written = /*#__PURE__*/ once((count: number) => new Date(count * dayMs).to
 /** The date in Taipei, such as 2026-11-21, wherever the server is. */
 export const taipeiDay = (now: number): string => written(Math.floor((now + ahead) / dayMs));
 
+/** When the next day begins in Taipei. */
+export const nextTaipeiDay = (now: number): number => (Math.floor((now + ahead) / dayMs) + 1) * dayMs - ahead;
+
 /** Reads a day or minute in Taipei time: 2026-11-21, 2026-11-21 09:30. Undefined where no such moment exists. */
 export function taipeiMoment(text: string): number | undefined {
   const [, day = '', time = '00:00'] = /^(\d{4}-\d\d-\d\d)(?: (\d\d:\d\d))?$/.exec(text) ?? [];

@@ -1,5 +1,6 @@
-// A ready page tells the truth of its reader's day: no address makes it older for others.
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+// A ready page tells the truth of its reader's day: no address makes it older for others, and no story, campaign or sum
+// outlives its last day in it.
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inside } from '../../support/app.ts';
@@ -7,10 +8,15 @@ import { contentDir } from '../../support/backendParts.ts';
 import { entriesFor } from '../../support/formEntries.ts';
 import { startFormSite, type FormSite } from '../../support/formSite.ts';
 import { elementText, textOf } from '../../support/html.ts';
+import { sampleStory } from '../../support/sampleContent.ts';
 import { taipei } from '../../support/taipei.ts';
 
 inside('ready pages', () => {
   const contentFolder = mkdtempSync(join(tmpdir(), 'site-content-'));
+  const minute = 60_000;
+  /** The last of the story and of the campaign. */
+  const lastMinute = taipei('2027-03-31T23:59');
+  const campaign = '/zh-tw/promotion002';
   let now = taipei('2027-01-04T10:00');
   let site: FormSite;
 
@@ -19,11 +25,17 @@ inside('ready pages', () => {
 
   beforeAll(async () => {
     cpSync(contentDir, contentFolder, { recursive: true });
+    mkdirSync(join(contentFolder, 'stories'));
+    // JSON is valid YAML.
+    writeFileSync(join(contentFolder, 'stories/customer-h.yaml'), JSON.stringify(sampleStory));
     mkdirSync(join(contentFolder, 'news/later'));
     writeFileSync(
       join(contentFolder, 'news/later/en.md'),
       '---\nid: later\ntitle: About later\nauthor: Us\ncategory: company\nsummary: One.\ntags: [cdn]\npublishedAt: 2027-01-06\n---\n\nText\n',
     );
+    const owner = join(contentFolder, 'owner.yaml');
+    const until = 'campaign:\n  promotion002: { until: 2027-03-31 }';
+    writeFileSync(owner, readFileSync(owner, 'utf8').replace(/^campaign: \{\}$/m, until));
     site = await startFormSite({ replaced: { clock: () => now, contentFolder } });
   });
   afterAll(async () => {
@@ -54,5 +66,27 @@ inside('ready pages', () => {
       'Monday',
       'Wednesday',
     ]);
+  });
+
+  test('a customer’s story is gone the minute its consent has ended', async () => {
+    const address = '/en/stories/customer-h';
+    now = lastMinute;
+    for (let time = 0; time < 2; time += 1) expect((await site.site.get(address)).status).toBe(200);
+    now = lastMinute + minute;
+    for (let time = 0; time < 2; time += 1) expect((await site.site.get(address)).status).toBe(404);
+  });
+
+  test('pages of yesterday are shown to nobody: no link to that story, and the campaign has ended', async () => {
+    const shown = async () => ({
+      stories: (await Promise.all(['/en/partner', '/en', '/en/server'].map(main))).map((text) =>
+        text.includes('Customer H'),
+      ),
+      hasEnded: (await read(campaign)).includes('data-ended'),
+    });
+    now = lastMinute;
+    for (let time = 0; time < 2; time += 1)
+      expect(await shown()).toEqual({ stories: [true, true, true], hasEnded: false });
+    now = lastMinute + minute;
+    expect(await shown()).toEqual({ stories: [false, false, false], hasEnded: true });
   });
 });

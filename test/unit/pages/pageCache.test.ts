@@ -64,11 +64,22 @@ describe('page cache', () => {
 
   test('a page past its validity is never sent, not even while others wait', async () => {
     let renders = 0;
-    const app = appWith(open(), async () => ({ ...fresh(`<p>${(renders += 1)}</p>`), lastsMs: 60 }));
+    const app = appWith(open(), async () => ({ ...fresh(`<p>${(renders += 1)}</p>`), until: 60 }));
     await request(app).get('/a');
     [now, busy] = [59, true];
     expect((await request(app).get('/a')).text).toBe('<p>1</p>');
     now = 60;
+    expect((await request(app).get('/a')).text).toBe('<p>2</p>');
+  });
+
+  test('nor one that was still being made at its end', async () => {
+    let renders = 0;
+    const app = appWith(open(), async () => {
+      now += 40;
+      return { ...fresh(`<p>${(renders += 1)}</p>`), until: 60 };
+    });
+    now = 30;
+    await request(app).get('/a');
     expect((await request(app).get('/a')).text).toBe('<p>2</p>');
   });
 

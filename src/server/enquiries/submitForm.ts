@@ -13,6 +13,7 @@ import type { CreatedLead, NewLead } from '../store/createLead.ts';
 import type { Store } from '../store/openStore.ts';
 import type { EnquiryParts } from './EnquiryParts.ts';
 import { keepFiles } from '../forms/files/keepFiles.ts';
+import { removeAll } from '../forms/files/sweepUploads.ts';
 import { callLink } from './callMails.ts';
 import { takenFault } from './callTimes.ts';
 import { dayMs } from '../../shared/i18n/times.ts';
@@ -143,7 +144,7 @@ async function receive(parts: EnquiryParts, reading: Reading, store: Store): Pro
   const { submission, typed, clientKey, sentDraft, draft, removed, checks, sender } = reading;
   const { form, locale, body, remoteAddress, domain, reference, isVouched, arrivals } = submission;
   const fileFault = await keepFiles(parts, store, { draft, sender }, body.arrived);
-  if (removed && (await store.uploads.remove(draft, removed))) await parts.files.remove(removed);
+  if (removed && (await store.uploads.remove(draft, removed))) await removeAll([removed], parts);
   const state = async (faults: readonly FieldFault[], verdict?: CheckVerdict): Promise<FormState> =>
     stateOf(parts, reading, { faults, files: draft ? await store.uploads.list(draft) : [], verdict });
   const refuse = async (status: 413 | 422 | 429, faults: FieldFault[], verdict?: CheckVerdict) =>

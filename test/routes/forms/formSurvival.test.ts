@@ -1,5 +1,5 @@
 // One visitor gives one lead: double clicks, lost answers, other sites, floods, human checks and a store that is down.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { solveChallenge } from 'altcha-lib';
@@ -9,7 +9,7 @@ import { halfHourMs, slotText } from '../../../src/shared/forms/slot.ts';
 import { inside } from '../../support/app.ts';
 import { encoded, entriesFor, type Entries } from '../../support/formEntries.ts';
 import { faultsIn, startFormSite, type FormSite } from '../../support/formSite.ts';
-import { announcing } from '../../support/sampleFiles.ts';
+import { announcing, samplePdf } from '../../support/sampleFiles.ts';
 
 const path = '/en/contact_us';
 const good = (different: Entries = {}) => entriesFor('contactUs', 'en', different);
@@ -148,6 +148,28 @@ inside('a store that is away', () => {
     expect(headers['retry-after']).toBe('30');
     expect(text).toContain('value="Still here"');
     expect((await site.site.get('/en/cdn')).status).toBe(200);
+    await site.close();
+  });
+
+  test('a file is taken off the form that its storage does not remove, and nothing typed is lost', async () => {
+    const site = await startFormSite();
+    const wrong = Object.entries(good({ email: 'wrong' }));
+    const sent = wrong.reduce(
+      (post, [name, value]) => [value].flat().reduce((all, one) => all.field(name, one), post),
+      site.site.post(path, { Accept: 'application/json' }),
+    );
+    const { draft, files } = (await sent.attach('attachments', samplePdf(), 'plan.pdf')).body.result;
+    expect(files).toHaveLength(1);
+    // A folder in its place is what the storage cannot remove.
+    const stored = join(site.dataDir, 'files', files[0].path.slice(0, 2), files[0].path);
+    rmSync(stored);
+    mkdirSync(stored);
+    const { status, text } = await site.send(path, good({ company: 'Still here', draft, remove: files[0].path }));
+    expect([status, text.includes('value="Still here"'), text.includes('plan.pdf')]).toEqual([200, true, false]);
+    expect(site.logged).toContainEqual({
+      event: 'file.unremoved',
+      fields: expect.objectContaining({ key: files[0].path }),
+    });
     await site.close();
   });
 });

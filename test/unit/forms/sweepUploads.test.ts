@@ -161,7 +161,7 @@ test('a file that cannot be removed keeps no other, and is removed later, howeve
       .filter((name) => name.endsWith('.pdf'));
   now += 2_000;
   await sweep();
-  expect([told, stored().length]).toEqual([['sweep.unremoved', 'sweep.unremoved'], 2]);
+  expect([told, stored().length]).toEqual([['file.unremoved', 'file.unremoved'], 2]);
   fails = false;
   now += 2 * day;
   await sweep();

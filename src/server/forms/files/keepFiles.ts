@@ -7,6 +7,7 @@ import { NeighbourFault } from '../../ops/faults.ts';
 import type { Sender } from '../../store/fileRoom.ts';
 import type { Draft, Unkept } from '../../store/uploads.ts';
 import type { BadFile, FileType } from './inspectFile.ts';
+import { removeAll } from './sweepUploads.ts';
 import { randomBytes } from 'node:crypto';
 import type { FormParts } from '../FormParts.ts';
 import type { Arrived } from '../Submission.ts';
@@ -41,10 +42,10 @@ const unkeptKeys = {
 /** `arriving`: the upload in pieces that the file came as; it has reserved room for the file. */
 type Target = { draft: Draft; sender: Sender; arriving?: string };
 
-type KeepParts = Pick<FormParts, 'files' | 'inspector' | 'clock'>;
+type KeepParts = Pick<FormParts, 'files' | 'inspector' | 'clock' | 'log'>;
 
 async function keepOne(
-  { files, inspector, clock }: KeepParts,
+  { files, inspector, clock, log }: KeepParts,
   store: Store,
   { draft, sender, arriving }: Target,
   file: Arrived,
@@ -59,7 +60,7 @@ async function keepOne(
     const { name, type, size } = found;
     const unkept = await store.uploads.keep(draft, { path, name, type, size }, clock() + keptMs, sender, arriving);
     if (unkept === undefined) return undefined;
-    await files.remove(path);
+    await removeAll([path], { files, log });
     return fault(unkeptKeys[unkept]);
   } finally {
     await rm(file.path, { force: true });

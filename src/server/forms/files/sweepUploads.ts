@@ -16,6 +16,8 @@ type SweptStore = {
 
 type SweptFiles = Pick<FileStorage, 'put' | 'remove' | 'list'>;
 
+type Removing = { files: Pick<FileStorage, 'remove'>; log: Pick<Log, 'warn'> };
+
 export type SweepOptions = {
   store: SweptStore;
   files: SweptFiles;
@@ -79,10 +81,10 @@ async function listOld(store: SweptStore, files: SweptFiles, before: number): Pr
   return listed;
 }
 
-/** One that cannot be removed now is found without an owner later, and must not keep the others from being removed. */
-async function removeAll(keys: readonly string[], files: SweptFiles, log: SweepOptions['log']): Promise<void> {
+/** One that cannot be removed now is found without an owner later, and must not keep the others from being removed, nor a form from its visitor. */
+export async function removeAll(keys: readonly string[], { files, log }: Removing): Promise<void> {
   for (const key of keys)
-    await files.remove(key).catch((error: unknown) => log.warn('sweep.unremoved', { key, error: String(error) }));
+    await files.remove(key).catch((error: unknown) => log.warn('file.unremoved', { key, error: String(error) }));
 }
 
 async function putMark({ put }: SweptFiles, key: string): Promise<void> {
@@ -114,7 +116,7 @@ async function sweepOrphans({ store, files, log }: Pick<SweepOptions, 'store' | 
   if (other) return refuse(`The storage has the mark of another database: ${other.key}`);
   if (orphans.length > Math.max(known, ownMark?.isOld ? fewOrphans : 0))
     return refuse('The database does not know most of the files');
-  if (ownMark) await removeAll(orphans, files, log);
+  if (ownMark) await removeAll(orphans, { files, log });
 }
 
 export async function sweepUploads({ store, files, incomingDir, clock, log }: SweepOptions): Promise<void> {
@@ -124,6 +126,6 @@ export async function sweepUploads({ store, files, incomingDir, clock, log }: Sw
   await sweepIncoming(incomingDir, now);
   const expired = await store.uploads.takeExpired();
   // After a restore it depends on their age, which the sweep of files without an owner knows.
-  if ((await store.identity.restsSince()) === undefined) await removeAll(expired, files, log);
+  if ((await store.identity.restsSince()) === undefined) await removeAll(expired, { files, log });
   await sweepOrphans({ store, files, log }, now - orphanMs);
 }

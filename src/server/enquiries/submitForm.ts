@@ -180,7 +180,9 @@ async function receive(parts: EnquiryParts, reading: Reading, store: Store): Pro
     once,
     arrivals,
   });
-  const written = await create(parts, store, lead, { submission, isGone });
+  const shown = (body.fields.get('shown') ?? []).filter((path) => path !== '');
+  const written = await create(parts, store, { ...lead, shown }, { submission, isGone });
+  if (written.result === 'filesGone') return refuse(422, [attachments('filesGone')], verdict);
   if (written.result === 'callGone') return refuse(422, faults, verdict);
   if (written.result === 'trialTaken') return refuse(422, [{ field: 'companyDomain', key: 'duplicateTrial' }], verdict);
   if (written.result === 'callTaken') return refuse(422, [await takenFault(parts, store, values, locale)], verdict);

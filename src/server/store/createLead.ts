@@ -25,6 +25,8 @@ export type NewLead = {
   remoteHash: string;
   /** Token of the draft whose uploaded files now belong to the lead. */
   draft?: string;
+  /** Files that the form shows as attached: it is not sent without them. */
+  shown?: readonly string[];
   trials: readonly Trial[];
   /** The half hour that the lead books. */
   call?: NewCall;
@@ -43,6 +45,7 @@ export type CreatedLead =
   | { result: 'callGone' }
   | { result: 'callsFull' }
   | { result: 'addressFull' }
+  | { result: 'filesGone' }
   | { result: 'checkUsed' };
 
 export const mailboxOf = ({ email }: LeadValues): string | null =>
@@ -88,6 +91,8 @@ async function write(
     if (call !== 'booked') undo({ result: call });
   }
   const files = lead.draft ? await moveToLead(change, lead.draft, reference) : [];
+  // Expired, or gone with another enquiry: a page that Back brings still lists them.
+  if (lead.shown?.some((path) => !files.some((file) => file.path === path))) undo({ result: 'filesGone' });
   const { confirmsTo, createdAt } = lead;
   const confirms = confirmsTo !== undefined && (await takeCount(change, confirmations(confirmsTo), createdAt)) === 0;
   await enqueue(change, lead.messages(reference, files, confirms), lead.createdAt, reference);

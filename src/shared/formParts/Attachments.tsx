@@ -15,6 +15,7 @@ function AttachedFile({ file, takeOff, again }: { file: FileRow } & Pick<Attache
   return (
     <li aria-busy={at === undefined ? undefined : true}>
       <span>{name}</span>
+      <input type="hidden" name="shown" value={path} />
       <span className={ui.num}>{sizeText(t, locale.iso, size)}</span>
       <button
         type="submit"

@@ -59,6 +59,8 @@ export function useSending(box: FormBox<Form>, { faults, check, draft, files }: 
     draft.keep(false);
     const errors = answer.errors ?? [];
     if (errors.some(({ field }) => field === 'slider')) check.again(answer.result?.question);
+    // What is left of them; a list that stayed would be refused again.
+    if (errors.some(({ code }) => code === 'filesGone')) files.show(answer.result?.files ?? []);
     const wrong = errors.map(({ field, code, message }) => ({ field, key: code, words: message }));
     faults.tell(wrong.length > 0 ? wrong : unexplained(answer));
   }

@@ -45,6 +45,17 @@ inside('a form sent more than once', () => {
     expect(one.body.result.reference).not.toBe(two.body.result.reference);
   });
 
+  test('a form never goes without the files that it shows: those that went with the first are asked for again', async () => {
+    const store = { draft: 'a-draft-that-was-sent', key: 'key-of-a-form-with-files' };
+    const file = { path: 'abcd12345678.pdf', name: 'plan.pdf', type: 'pdf', size: 9 };
+    await site.inStore(({ uploads }) => uploads.keep(store.draft, file, now + 60_000));
+    const sent = (company: string) => site.sendJson(path, good({ ...store, company, shown: file.path }));
+    const [first, again] = [await sent('Once'), await sent('Once')];
+    expect(again.body.result.reference).toBe(first.body.result.reference);
+    expect(faultsIn(await sent('Edited after Back'))).toEqual({ attachments: 'filesGone' });
+    expect((await site.leads()).filter(({ values }) => values['company'] === 'Edited after Back')).toEqual([]);
+  });
+
   test('other clients send to /webapi/lead, with their key in a header', async () => {
     const send = () =>
       site.site

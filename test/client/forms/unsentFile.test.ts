@@ -132,3 +132,16 @@ test('if the code of uploads cannot be loaded, that is said, too', async () => {
   await wait(0);
   expect([said(), files().length]).toEqual([[], 1]);
 });
+
+test('a form names the files that it shows; of those that are gone it says so, and lists what is left', async () => {
+  BrokenLine.isMended = true;
+  await open();
+  await attach();
+  await wait(0);
+  const gone = { field: 'attachments', code: 'filesGone', message: 'Gone.' };
+  form.answers.push(async () => ({ code: 422, result: { files: [] }, errors: [gone] }));
+  await press();
+  expect([sent[0]?.getAll('shown'), files().length, faultOf('attachments')]).toEqual([['stored/a.png'], 0, 'Gone.']);
+  await press();
+  expect(sent[1]?.getAll('shown')).toEqual([]);
+});

@@ -80,6 +80,12 @@ export type Replaced = Partial<ReplacedByTests & OfProcess>;
 const megabyte = 1024 * 1024;
 const freshFor = minuteMs;
 
+/** Counts from the start, in tests as well, so that it is never taken for the time of day. */
+function sinceNow(clock: () => number): () => number {
+  const began = clock();
+  return () => clock() - began;
+}
+
 function openHouse(config: Config, root: string, replaced: Replaced, store: Forms['parts']['store']): House {
   const log = replaced.log ?? openLog(config.LOG_LEVEL);
   const metrics = replaced.metrics ?? openMetrics();
@@ -91,7 +97,8 @@ function openHouse(config: Config, root: string, replaced: Replaced, store: Form
           maxBytes: config.PAGE_CACHE_MB * megabyte,
           freshMs: freshFor,
           // Monotonic, so that pages do not stay fresh when the time of day is set back.
-          clock: replaced.clock ?? (() => performance.now()),
+          clock: sinceNow(replaced.clock ?? (() => performance.now())),
+          timeOfDay: replaced.clock ?? Date.now,
           isBusy: gate.isBusy,
           quietMs: 1_000,
           onError: (error) => log.warn('cache.failed', { error: String(error) }),

@@ -32,7 +32,10 @@ export type PageCache<L> = {
 export type PageCacheOptions = {
   maxBytes: number;
   freshMs: number;
+  /** Measures ages. */
   clock: () => number;
+  /** Tells whether a page has ended. */
+  timeOfDay: () => number;
   /** While true, visitors wait for first pages: no page is made again, and none is compressed better. */
   isBusy: () => boolean;
   /** A page is compressed better only after no page has been requested for this long. */
@@ -40,7 +43,7 @@ export type PageCacheOptions = {
   onError: (error: unknown) => void;
 };
 
-/** `until`: from then on the page is not served, not even while a new one is made. */
+/** `made`: by the cache's clock. `until`: the time of day from which on the page is not served, not even while a new one is made. */
 type Kept<L> = { page: ReadyPage; make: Maker<L>; made: number; until: number };
 
 const pauseMs = 100;
@@ -53,7 +56,8 @@ const addressOverhead = 200;
 
 const untimed: Timed = (_step, work) => work();
 
-export function pageCache<L>({ maxBytes, freshMs, clock, isBusy, quietMs, onError }: PageCacheOptions): PageCache<L> {
+export function pageCache<L>(options: PageCacheOptions): PageCache<L> {
+  const { maxBytes, freshMs, clock, timeOfDay, isBusy, quietMs, onError } = options;
   /** Keys of pages that are only quickly compressed, and since when they wait for their turn. */
   const quicklyCompressed = new Map<string, number>();
   /** Keys of pages with a query. There are any number of them, so only those that are requested again get a turn. */
@@ -139,7 +143,7 @@ export function pageCache<L>({ maxBytes, freshMs, clock, isBusy, quietMs, onErro
     const kept = pages.get(key);
     const now = clock();
     askedAt = now;
-    if (!kept || now >= kept.until) return undefined;
+    if (!kept || timeOfDay() >= kept.until) return undefined;
     counts.hits += 1;
     if (passing.delete(key)) void improve(key);
     if (now - kept.made >= freshMs && !making.has(key)) {

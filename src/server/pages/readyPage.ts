@@ -11,7 +11,7 @@ const unbrotli = promisify(zlib.brotliDecompress);
 const gzip = promisify(zlib.gzip);
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
 
-/** `until`: from then on the page is wrong, not just old. */
+/** `until`: a time of day; from then on the page is wrong, not just old. */
 export type FreshPage = {
   status: number;
   headers: Record<string, string>;

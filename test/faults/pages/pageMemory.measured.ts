@@ -9,7 +9,7 @@ const file = (name: string) => JSON.stringify(path.join(root, name));
 const program = `
 const { pageCache } = await import(${file('src/server/pages/pageCache.ts')});
 const { randomBytes } = await import('node:crypto');
-const cache = pageCache({ maxBytes: 1e9, freshMs: 1e9, clock: () => 0, isBusy: () => false, quietMs: 0, onError: (error) => { throw error; } });
+const cache = pageCache({ maxBytes: 1e9, freshMs: 1e9, clock: () => 0, timeOfDay: () => 0, isBusy: () => false, quietMs: 0, onError: (error) => { throw error; } });
 const makeOf = () => async () => ({ page: { status: 200, headers, html: Buffer.from(randomBytes(2500).toString('hex') + 'words '.repeat(3000)) } });
 const headers = { 'Content-Type': 'text/html', 'Cache-Control': 'public' };
 const answer = { writeHead: () => answer, end: () => answer };

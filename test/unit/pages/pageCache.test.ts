@@ -29,6 +29,9 @@ function appWith(cache: PageCache<never>, make: Maker) {
 
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, 30));
 
+/** The time of day when the cache's own clock begins. */
+const morning = 1_800_000_000_000;
+
 describe('page cache', () => {
   let now = 0;
   let busy = false;
@@ -38,6 +41,7 @@ describe('page cache', () => {
       maxBytes,
       freshMs: 1000,
       clock: () => now,
+      timeOfDay: () => morning + now,
       isBusy: () => busy,
       quietMs,
       onError: (error) => errors.push(error),
@@ -64,7 +68,7 @@ describe('page cache', () => {
 
   test('a page past its validity is never sent, not even while others wait', async () => {
     let renders = 0;
-    const app = appWith(open(), async () => ({ ...fresh(`<p>${(renders += 1)}</p>`), until: 60 }));
+    const app = appWith(open(), async () => ({ ...fresh(`<p>${(renders += 1)}</p>`), until: morning + 60 }));
     await request(app).get('/a');
     [now, busy] = [59, true];
     expect((await request(app).get('/a')).text).toBe('<p>1</p>');
@@ -76,7 +80,7 @@ describe('page cache', () => {
     let renders = 0;
     const app = appWith(open(), async () => {
       now += 40;
-      return { ...fresh(`<p>${(renders += 1)}</p>`), until: 60 };
+      return { ...fresh(`<p>${(renders += 1)}</p>`), until: morning + 60 };
     });
     now = 30;
     await request(app).get('/a');

@@ -24,21 +24,21 @@ const kept = (db: Change | Database, draft: Draft) =>
     .where('token_hash', '=', hashOf(draft))
     .orderBy('path');
 
-/** Moves the files of a draft to a lead, in the caller's transaction. */
+/**
+ * Moves the files of a draft to a lead, in the caller's transaction. Deleted first: of a send and a removal at once only one gets the
+ * row, so no lead names a file that is removed from the storage.
+ */
 export async function moveToLead(change: Change, token: string, reference: string): Promise<KeptFile[]> {
-  const files = await kept(change, token).execute();
-  if (files.length === 0) return [];
+  const taken = await change
+    .deleteFrom('drafts_files')
+    .where('token_hash', '=', hashOf(token))
+    .returning(['path', 'name', 'type', 'size'])
+    .execute();
+  if (taken.length === 0) return [];
+  const files = taken.toSorted((a, b) => (a.path < b.path ? -1 : 1));
   await change
     .insertInto('lead_files')
     .values(files.map((file) => ({ ...file, reference })))
-    .execute();
-  await change
-    .deleteFrom('drafts_files')
-    .where(
-      'path',
-      'in',
-      files.map(({ path }) => path),
-    )
     .execute();
   return files;
 }

@@ -1,6 +1,8 @@
 // Files wait for their form, trials are counted by company, and single-use values work once.
 import { companyDomain } from '../../../src/server/store/trials.ts';
 import { databaseNames, useDatabase } from '../../support/databases.ts';
+import { holdWrites } from '../../support/holdWrites.ts';
+import { newLead } from '../../support/newLead.ts';
 
 const file = (path: string) => ({ path, name: `${path}.pdf`, type: 'pdf', size: 1 });
 
@@ -25,6 +27,24 @@ describe.each(databaseNames)('drafts and checks on %s', (name) => {
     expect(await store.uploads.takeExpired()).toEqual(['a']);
     expect(await store.uploads.unreferred(['a', 'b'])).toEqual(['a']);
   });
+
+  test.each(['taken off', 'expired'])(
+    'no lead names a file that is deleted: one that is %s while its form is sent',
+    async (how) => {
+      const address = await database.address();
+      const store = await database.open(() => 3_000, address);
+      await store.uploads.keep('mine', file('a'), 2_000);
+      const held = await holdWrites(address, 'lead_files');
+      const sent = store.leads.create(newLead({ draft: 'mine' }));
+      await held.waiting(1);
+      const deleted = how === 'expired' ? store.uploads.takeExpired() : store.uploads.remove('mine', 'a');
+      await Promise.race([deleted, held.waiting(2)]);
+      await held.release();
+      await sent;
+      const isDeleted = [await deleted].flat().some(Boolean);
+      expect(isDeleted).toBe((await store.leads.file('a')) === undefined);
+    },
+  );
 
   test('of a hundred parallel uses one succeeds', async () => {
     let now = 1_000;

@@ -13,12 +13,33 @@ export type OverdueLead = { reference: string; desk: string; dueAt: number; valu
 const remindEveryMs = dayMs;
 
 export function deskRepository(db: Database, clock: () => number) {
-  /** After the step is added or taken back, which tells when the lead was answered. */
-  async function apply(change: Change, reference: string, kind: LeadEventKind, value: string): Promise<void> {
-    const status = leadStates.find((state) => state === value) ?? 'new';
+  /**
+   * After the step is added or taken back, which tells when the lead was answered. A call that was cancelled since the step stays
+   * closed.
+   */
+  async function apply(
+    change: Change,
+    reference: string,
+    kind: LeadEventKind,
+    value: string,
+    isCancelled = false,
+  ): Promise<void> {
+    const status = isCancelled ? 'closed' : (leadStates.find((state) => state === value) ?? 'new');
     const values =
       kind === 'assignee' ? { assignee: value || null } : { status, answered_at: await answeredAt(change, reference) };
     await change.updateTable('leads').set(values).where('reference', '=', reference).execute();
+  }
+
+  async function isCancelledSince(change: Change, reference: string, at: number): Promise<boolean> {
+    const cancelled = await change
+      .selectFrom('lead_events')
+      .select('id')
+      .where('reference', '=', reference)
+      .where('kind', '=', 'call')
+      .where('after', '=', '')
+      .where('at', '>', at)
+      .executeTakeFirst();
+    return cancelled !== undefined;
   }
 
   return {
@@ -48,7 +69,8 @@ export function deskRepository(db: Database, clock: () => number) {
 
     /**
      * Undoes the last step of staff and returns it; undefined when there is none. A call that staff have cancelled stays so, its half
-     * hour may be another's: it is returned, and neither it nor what is before it is undone.
+     * hour may be another's: it is returned, and neither it nor what is before it is undone. One that its visitor has cancelled
+     * stays closed, whichever earlier step is undone.
      */
     undo: (reference: string): Promise<LeadEvent | undefined> =>
       db.transaction().execute(async (change) => {
@@ -64,7 +86,10 @@ export function deskRepository(db: Database, clock: () => number) {
           .executeTakeFirst();
         if (!last || last.kind === 'call') return last;
         await change.deleteFrom('lead_events').where('id', '=', last.id).execute();
-        if (last.kind !== 'note') await apply(change, reference, last.kind, last.before);
+        if (last.kind !== 'note') {
+          const isCancelled = await isCancelledSince(change, reference, last.at);
+          await apply(change, reference, last.kind, last.before, isCancelled);
+        }
         return last;
       }),
 

@@ -70,6 +70,23 @@ describe.each(databaseNames)('calls on %s', (name) => {
     expect(await store.desk.undo(reference)).toBeUndefined();
   });
 
+  test('a call that its visitor has cancelled stays closed whichever step of staff is taken back, also one that had closed it before', async () => {
+    const store = await database.open();
+    for (const [place, staffs] of [['taken'], ['taken', 'answered'], ['taken', 'closed']].entries()) {
+      const moment = at + place * halfHour;
+      const reference = await booked(store, moment);
+      for (const state of staffs) await store.desk.change(reference, 'state', state, 'Mei');
+      expect(await store.calls.change(reference, cancelling(moment))).toBe('done');
+      await store.desk.change(reference, 'state', 'taken', 'Mei');
+      for (const state of ['taken', ...staffs.toReversed()]) {
+        expect(await store.desk.undo(reference)).toMatchObject({ kind: 'state', after: state });
+        expect(await store.leads.find(reference)).toMatchObject({ status: 'closed' });
+      }
+      expect((await store.leads.find(reference))?.answeredAt).toBeUndefined();
+      expect((await store.desk.history(reference)).map(({ kind }) => kind)).toEqual(['call']);
+    }
+  });
+
   test('one who books gets as many calls ahead as they may, also at the same moment; a cancelled or past one counts no more', async () => {
     let now = 1_000;
     const store = await database.open(() => now);

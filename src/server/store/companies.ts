@@ -218,7 +218,7 @@ export function companiesRepository(db: Database, clock: () => number) {
         return true;
       }),
 
-    /** `owner`: they cannot while there are other members. `nowhere`: the account belongs to no company, or not any more. */
+    /** `owner`: they cannot while there is another member to hand over to. `nowhere`: the account belongs to no company, or not any more. */
     leave: (account: string, word: Word = noWord): Promise<'left' | 'owner' | 'nowhere'> =>
       db.transaction().execute(async (change) => {
         await lockCompany(change, account);
@@ -226,9 +226,11 @@ export function companiesRepository(db: Database, clock: () => number) {
         if (!row) return 'nowhere';
         const others = await change
           .selectFrom('company_members')
-          .select('id')
+          .innerJoin('accounts', 'accounts.id', 'company_members.account')
+          .select('company_members.id')
           .where('company', '=', row.company)
           .where('account', '<>', account)
+          .where('disabled_at', 'is', null)
           .limit(1)
           .execute();
         if (row.role === 'owner' && others.length > 0) return 'owner';

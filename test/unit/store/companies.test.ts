@@ -147,6 +147,24 @@ describe.each(databaseNames)('companies on %s', (name) => {
     expect(await store.accounts.erase(second)).toMatchObject({ id: first });
   });
 
+  test('an owner whose only colleagues are disabled leaves, and the first of these owns the company', async () => {
+    const { store, owner, account, company, joined, owners } = await founded();
+    const [first, second] = [await joined('first'), await joined('second')];
+    await store.accounts.setDisabled(first, true);
+    expect(await store.companies.leave(owner)).toBe('owner');
+    await store.accounts.setDisabled(second, true);
+    expect(await store.companies.leave(owner)).toBe('left');
+    expect(await store.companies.of(owner)).toBeUndefined();
+    // Our staff enable it again.
+    await store.accounts.setDisabled(first, false);
+    expect((await owners()).map((one) => one.account)).toEqual([first]);
+    const invitation = { email: 'late@example.com', link: 'to late', expiresAt: now + day, messages: [] };
+    expect(await store.companies.invite(first, invitation)).toBe(true);
+    now += 1;
+    expect(await store.companies.join('to late', await account('late'))).toBe('joined');
+    expect(await store.companies.members(company)).toHaveLength(2);
+  });
+
   test('a company has at most fifty people', async () => {
     const { company, store, invite } = await founded();
     for (let at = 0; at < 49; at += 1) expect(await invite(`guest-${at}`)).toBe(true);

@@ -190,7 +190,7 @@ export function accountsRepository(db: Database, clock: () => number) {
 }
 
 /**
- * Erases an account with its security log, its mails and the invitations to its mailbox; sessions, links and codes go with
+ * Erases an account with its security log, and what mailbox and number got if it has proven them; sessions, links and codes go with
  * its row. Returns the account that owns its company from now on.
  */
 export async function eraseAccount(change: Change, id: string): Promise<string | undefined> {
@@ -198,8 +198,10 @@ export async function eraseAccount(change: Change, id: string): Promise<string |
   const heir = await leaveCompany(change, id);
   const erased = await change.deleteFrom('accounts').where('id', '=', id).returningAll().executeTakeFirst();
   if (!erased) return heir;
-  await eraseMessages(change, erased);
-  // Of a mailbox that was never verified, another person may be the reader.
-  if (erased.email_verified_at !== null) await removeInvitations(change, { email_key: erased.email_key });
+  // Of a mailbox or number that was never verified, another person may be the reader.
+  const isReader = erased.email_verified_at !== null;
+  const mobile = erased.phone_verified_at === null ? '' : erased.mobile;
+  await eraseMessages(change, { email: isReader ? erased.email : '', mobile });
+  if (isReader) await removeInvitations(change, { email_key: erased.email_key });
   return heir;
 }

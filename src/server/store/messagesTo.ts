@@ -3,6 +3,7 @@ import { readJson } from './columns.ts';
 import { emailKey } from './emailKey.ts';
 import type { Change, Database } from './schema.ts';
 
+/** A mailbox or number that is empty has no messages. */
 type Owner = { email: string; mobile: string };
 
 /** Not those about enquiries or of the newsletter, which go with these. */
@@ -15,19 +16,23 @@ const ofAccounts = (db: Change | Database) => {
     .where('id', 'not in', newsletter);
 };
 
-const messages = (db: Change | Database, { email, mobile }: Owner) =>
-  ofAccounts(db).where('receiver', 'in', [emailKey(email), ...(mobile ? [mobile.replace(/[^+\d]/g, '')] : [])]);
+const receiversOf = ({ email, mobile }: Owner) => [emailKey(email), mobile.replace(/[^+\d]/g, '')].filter(Boolean);
+
+const messages = (db: Change | Database, receivers: readonly string[]) =>
+  ofAccounts(db).where('receiver', 'in', receivers);
 
 /** Ids of the messages with a link or code that opens an account, or makes one usable. */
 export const secretsOfAccounts = (db: Change | Database) => ofAccounts(db).where('secret', '=', 1).select('id');
 
 /** Also those that were refused or still wait: a link in them would open nothing. */
 export async function eraseMessages(change: Change, owner: Owner): Promise<void> {
-  await change.deleteFrom('outbox').where('id', 'in', messages(change, owner).select('id')).execute();
+  const receivers = receiversOf(owner);
+  if (receivers.length === 0) return;
+  await change.deleteFrom('outbox').where('id', 'in', messages(change, receivers).select('id')).execute();
 }
 
 export async function messagesTo(db: Database, owner: Owner) {
-  const rows = await messages(db, owner)
+  const rows = await messages(db, receiversOf(owner))
     .select(['kind', 'payload', 'created_at', 'done_at'])
     .orderBy('created_at')
     .execute();

@@ -1,7 +1,7 @@
 // What an erased account takes with it, beside its own rows, in both databases.
 import { databaseNames, useDatabase } from '../../support/databases.ts';
 import { newLead } from '../../support/newLead.ts';
-import { link, person, withPerson } from '../../support/storedPerson.ts';
+import { link, person, received, tries, withPerson } from '../../support/storedPerson.ts';
 
 describe.each(databaseNames)('an erased account on %s', (name) => {
   const database = useDatabase(name);
@@ -32,15 +32,44 @@ describe.each(databaseNames)('an erased account on %s', (name) => {
     expect(await store.companies.invitationBy('to Ben')).toBeDefined();
   });
 
-  test('leaves invitations to a mailbox that was never verified to its reader, and takes its SMS', async () => {
+  test('leaves what a mailbox that was never verified gets to its reader, invitations with their mails, and takes the SMS of its own number', async () => {
     const { store, account } = await withAccount();
     const owner = await store.accounts.create({ ...person, userName: 'owner', email: 'o@example.com' }, link('o'));
     if (typeof owner === 'string') throw new Error(owner);
     await store.companies.make(owner.id, 'Harbour');
-    await store.companies.invite(owner.id, { ...link('to Ada'), email: person.email, link: 'to Ada' });
-    await store.outbox.add([{ kind: 'sms', payload: { to: '+886912345678', text: 'code' } }]);
+    const mail = { id: 'invites', kind: 'mail' as const, payload: { to: person.email }, secret: true as const };
+    await store.companies.invite(owner.id, {
+      ...link('to Ada'),
+      email: person.email,
+      link: 'to Ada',
+      messages: [mail],
+    });
+    await store.outbox.add([{ id: 'code', kind: 'sms', payload: { to: '+886912345678', text: 'code' } }]);
+    const code = { purpose: 'activate' as const, hash: 'right' };
+    const sent = {
+      ...code,
+      account: account.id,
+      number: person.mobile,
+      receiver: 'Ada',
+      expiresAt: link('').expiresAt,
+    };
+    await store.accountCodes.send(sent, undefined, received);
+    const typed = { ...code, receivers: ['Ada'], tries: [tries] };
+    const chosen = { password: 'hash', refused: false };
+    expect(await store.accounts.activateByCode(typed, chosen)).toMatchObject({ verdict: 'right' });
+    expect(await store.accounts.byId(account.id)).toMatchObject({ emailVerified: false, phoneVerified: true });
     await store.accounts.erase(account.id);
     expect(await store.companies.invitationBy('to Ada')).toBeDefined();
-    expect(await store.outbox.list()).toEqual([]);
+    expect(await store.outbox.list()).toMatchObject([{ id: 'invites' }]);
+  });
+
+  test('takes nothing of a mailbox and a number of which it has proven neither: both may be another person’s', async () => {
+    const { store, account } = await withAccount();
+    await store.outbox.add([
+      { id: 'mail', kind: 'mail', payload: { to: person.email } },
+      { id: 'code', kind: 'sms', payload: { to: '+886912345678', text: 'code' } },
+    ]);
+    await store.accounts.erase(account.id);
+    expect((await store.outbox.list()).map(({ id }) => id).toSorted()).toEqual(['code', 'mail']);
   });
 });

@@ -43,13 +43,27 @@ function envelopeOf(mail: Mail, messageId: string) {
 /** How nodemailer names a refusal of the envelope, and one after the content: of spam, size, or a sender that DMARC does not allow. */
 const refusals: readonly unknown[] = ['EENVELOPE', 'EMESSAGE'];
 
+/** Codes of RFC 3463 for a mailbox that is not there; one that is disabled, full or asked too often (5.2) is. */
+const missingCode = /^5\.1\.(?:[1236]|10)$/;
+/** A code, and no part of a network address. */
+const statusCodes = /(?<![\d.])5\.\d{1,3}\.\d{1,3}(?!\.?\d)/g;
+const missingWords =
+  /\b(?:no such|unknown|invalid) (?:user|mailbox|recipient)\b|\b(?:user|mailbox|recipient|account)\b[^:;\n]{0,80} (?:unknown|not found|does not exist)\b/i;
+/** Words of refusals that are about us, or a rule: the answer to RCPT TO may also be about the sender. */
+const otherWords = /sender|verif|relay|spam|block|polic|quota|limit/i;
+
+/** Whether the server says that there is no such mailbox: by its codes, by its words only where it gives no code. */
+function isMissing(answer: string): boolean {
+  const codes = answer.match(statusCodes);
+  return codes ? codes.every((code) => missingCode.test(code)) : missingWords.test(answer) && !otherWords.test(answer);
+}
+
 /** A refusal for good; undefined for errors that may pass. */
 function refusalOf(error: unknown): NeighbourFault | undefined {
   if (!(error instanceof Error) || !('code' in error) || !refusals.includes(error.code)) return undefined;
   if (!('responseCode' in error) || Number(error.responseCode) < 500) return undefined;
-  // Refusals of the sender, or by the receiver's policy (5.7), do not mean that the mailbox is missing.
-  const isOfMailbox = 'command' in error && error.command === 'RCPT TO' && !/\b5\.7\.\d/.test(error.message);
-  return new NeighbourFault(isOfMailbox ? 'noMailbox' : 'final', error.message, error);
+  const isOfRecipient = 'command' in error && error.command === 'RCPT TO';
+  return new NeighbourFault(isOfRecipient && isMissing(error.message) ? 'noMailbox' : 'final', error.message, error);
 }
 
 async function within<T>(ms: number, work: Promise<T>): Promise<T> {

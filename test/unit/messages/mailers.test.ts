@@ -74,6 +74,54 @@ test('an unknown mailbox is final and reported as such, a refusal by rule is fin
   await expect(busy).rejects.not.toHaveProperty('code', expect.stringMatching(/final|noMailbox/));
 });
 
+describe('a mailbox is missing only for a server that says so', () => {
+  let strict: MailServer;
+  let refusal = '';
+  beforeAll(async () => {
+    strict = await startSmtp({
+      onRcptTo: (_address, _session, done) => done(Object.assign(new Error(refusal), { responseCode: 550 })),
+    });
+  });
+  afterAll(() => strict.stop());
+
+  const codeOf = async (answer: string): Promise<unknown> => {
+    refusal = answer;
+    const error: unknown = await smtpMailer(strict.url)(mail(), 'id-6').catch((thrown: unknown) => thrown);
+    return error instanceof NeighbourFault ? error.code : error;
+  };
+
+  test.each([
+    '5.1.1 The email account that you tried to reach is gone',
+    '#5.1.1 Bad destination',
+    '5.1.2 <wang@example.org>: Recipient address rejected: Domain not found',
+    '5.1.10 The domain takes no mail',
+    'User unknown',
+    'Unknown user',
+    'No such user here',
+    'Mailbox not found',
+    'User wang@example.org does not exist',
+    'Invalid recipient',
+  ])('missing: %s', async (answer) => {
+    expect(await codeOf(answer)).toBe('noMailbox');
+  });
+
+  test.each([
+    'Relay not permitted',
+    '5.4.5 Daily sending quota exceeded',
+    '5.2.2 Mailbox full',
+    '5.2.1 The user is receiving mail at a rate that prevents additional messages',
+    'Ip frequency limited',
+    '5.7.1 Recipient rejected: user unknown to this network',
+    'Blocked: user unknown (5.7.1)',
+    'Client host [5.1.1.7] is listed',
+    'Requested action not taken: mailbox unavailable',
+    'Sender verify failed: no such user',
+    'Your PTR record does not exist',
+  ])('perhaps not: %s', async (answer) => {
+    expect(await codeOf(answer)).toBe('final');
+  });
+});
+
 test('a refusal after the content is final, unless the server asks to try again', async () => {
   let code = 0;
   const strict = await startSmtp({

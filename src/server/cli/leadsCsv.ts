@@ -2,9 +2,17 @@
 import type { Lead } from '../store/leads.ts';
 import { taipeiTime } from './print.ts';
 
-/** Spreadsheet programs compute a cell that begins like a formula, in narrow or wide characters; a phone number is none. */
-const formula = /^([\t\r]|\s*([=＝@＠]|[+＋\-－−](?![\d\s().-]*$)))/;
-const withoutFormula = (text: string): string => (formula.test(text) ? `'${text}` : text);
+/**
+ * Where spreadsheet programs could see a cell that begins like a formula, in narrow or wide characters; a phone number is none.
+ * A cell may begin in the midst of ours: a file with commas may be opened by semicolons or tabs, and then quotes hold no cell
+ * together.
+ */
+const formula =
+  /(^|[;\t\r\n])(?=[[\s"]--[\t\r\n]]*(?:[=＝@＠]|[+＋\-－−](?![[\d\s\(\)\.\-]--[\t\r\n]]*(?:$|[;\t\r\n]))))/gv;
+function withoutFormula(text: string): string {
+  const safe = text.replaceAll(formula, "$1'");
+  return /^[\t\r]/.test(text) ? `'${safe}` : safe;
+}
 const cell = (text: string): string => `"${withoutFormula(text).replaceAll('"', '""')}"`;
 
 const line = (cells: readonly string[]): string => cells.map(cell).join(',');

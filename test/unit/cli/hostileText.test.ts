@@ -20,30 +20,37 @@ const lead = (typed: string): Lead => ({
 });
 const cellOf = (typed: string): string =>
   leadsCsv([lead(typed)])
-    .split('\r\n')[1]
-    ?.split(',')
-    .at(-1) ?? '';
+    .split('","')
+    .at(-1)
+    ?.replace(/^/, '"') ?? '';
 
+test.each(['=1+1', '＝1+1', '@SUM(A1)', '＠SUM(A1)', '+cmd', '＋cmd|', '-cmd', '－cmd', '−cmd', ' =1', '\u3000＝1'])(
+  '%j is no formula',
+  (typed) => {
+    expect(cellOf(typed)).toBe(`"'${typed}"`);
+  },
+);
+
+// Excel opens a file with commas by semicolons where these are the list separator; quotes then hold no cell together.
 test.each([
-  '=1+1',
-  '＝1+1',
-  '@SUM(A1)',
-  '＠SUM(A1)',
-  '+cmd',
-  '＋cmd|',
-  '-cmd',
-  '－cmd',
-  '−cmd',
-  ' =1',
-  '\u3000＝1',
-  '\t=1',
-])('%j is no formula', (typed) => {
-  expect(cellOf(typed)).toBe(`"'${typed}"`);
+  ['a;=1+1', "a;'=1+1"],
+  ['a; ＝1+1', "a;' ＝1+1"],
+  ['a;"=1+1', `a;'""=1+1`],
+  ['a\n=1+1', "a\n'=1+1"],
+  ['a\r\n\r\n@SUM(A1)', "a\r\n\r\n'@SUM(A1)"],
+  ['a\t+cmd', "a\t'+cmd"],
+  ['\t=1', "'\t'=1"],
+  ['+886 2 1234;-cmd', "+886 2 1234;'-cmd"],
+])('%j begins no formula at a semicolon, tab or line break', (typed, written) => {
+  expect(cellOf(typed)).toBe(`"${written}"`);
 });
 
-test.each(['+886 2 1234', '＋886', '-', '王', 'a=b', ''])('%j stays unchanged', (typed) => {
-  expect(cellOf(typed)).toBe(`"${typed}"`);
-});
+test.each(['+886 2 1234', '＋886', '-', '王', 'a=b', 'a;b', 'a\n+886 2 1234\nb', 'a; -', ''])(
+  '%j stays unchanged',
+  (typed) => {
+    expect(cellOf(typed)).toBe(`"${typed}"`);
+  },
+);
 
 describe('at the terminal', () => {
   test.each(['\n', '\r', '\r\n', '\u0085', '\u2028', '\u2029', '\v', '\f'])(

@@ -8,7 +8,7 @@ import { taipeiTime } from './print.ts';
  * together.
  */
 const formula =
-  /(^|[;\t\r\n])(?=[[\s"]--[\t\r\n]]*(?:[=＝@＠]|[+＋\-－−](?![[\d\s\(\)\.\-]--[\t\r\n]]*(?:$|[;\t\r\n]))))/gv;
+  /(^|[;\t\r\n])(?=[[\s"]--[\t\r\n]]*(?:[=＝@＠]|[+＋\-－−](?![[\d\s\(\).\-]--[\t\r\n]]*(?:$|[;\t\r\n]))))/gv;
 function withoutFormula(text: string): string {
   const safe = text.replaceAll(formula, "$1'");
   return /^[\t\r]/.test(text) ? `'${safe}` : safe;

@@ -18,7 +18,8 @@ const headParts = 'title,meta[property],meta[name]:not([name=viewport]),[rel=can
 /** Replaces what the head says about the page. Stylesheets stay. */
 function swapHead(page: Document): void {
   for (const old of document.head.querySelectorAll(headParts)) old.remove();
-  document.head.append(...page.head.querySelectorAll(headParts));
+  // Copies: the fetched page is kept for a while and may be shown again.
+  for (const part of page.head.querySelectorAll(headParts)) document.head.append(part.cloneNode(true));
 }
 
 type Brought = { url: string; page: Document; state: PageState };
@@ -112,7 +113,10 @@ export function clientRouter(): ClientRouter {
       // The visitor has followed another link meanwhile.
       if (number !== latest) return;
       pageProgress.fail();
-      if (navigator.onLine) location.assign(url);
+      if (!navigator.onLine) return;
+      // After Back the address is this one already: with a fragment, going there would load nothing.
+      if (entry) location.assign(url);
+      else location.reload();
     }
   }
 

@@ -81,6 +81,8 @@ export function SearchBox({ t }: { t: Translate }) {
     setActive(-1);
   }
   function press(event: KeyboardEvent): void {
+    // Keys that an input method takes, such as Enter to confirm a conversion.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined && isCurrent && shown.length > 0) {
       event.preventDefault();
@@ -115,7 +117,15 @@ export function SearchBox({ t }: { t: Translate }) {
     >
       <div id={listId} ref={list} role="listbox" aria-label={t('search.label')} hidden={shown.length === 0}>
         {[...shown.entries()].map(([at, { href, text, note }]) => (
-          <a key={href} id={`${listId}-${at}`} href={href} role="option" aria-selected={at === active} tabIndex={-1}>
+          <a
+            key={href}
+            id={`${listId}-${at}`}
+            href={href}
+            role="option"
+            aria-selected={at === active}
+            tabIndex={-1}
+            onClick={close}
+          >
             <span>{[...text.entries()].map(marked)}</span>
             <small>{note}</small>
           </a>

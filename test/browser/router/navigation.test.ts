@@ -52,6 +52,32 @@ describe('going from page to page', () => {
     await close();
   });
 
+  test('a page that is shown again within half a minute still has its title', async () => {
+    const { page, close } = await visit('/en/coflyer');
+    await page.locator('footer a[href="/en/FAQ"]').click();
+    await page.waitForURL('**/en/FAQ');
+    const title = await page.title();
+    for (const step of ['goBack', 'goForward'] as const) await page[step]();
+    await page.waitForURL('**/en/FAQ');
+    await eventually(() => page.title(), title);
+    expect(await page.locator('head link[rel=canonical]').count()).toBe(1);
+    await close();
+  });
+
+  test('Back to an address with a fragment loads it where it cannot be fetched', async () => {
+    const { page, close } = await visit('/en/coflyer#main');
+    await page.locator('footer a[href="/en/FAQ"]').click();
+    await page.waitForURL('**/en/FAQ');
+    const title = await page.title();
+    await page.route('**/en/coflyer', (route) =>
+      route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
+    );
+    await page.evaluate(() => history.back());
+    await page.waitForFunction((old) => document.title !== '' && document.title !== old, title);
+    expect(placeOf(page)).toBe('/en/coflyer#main');
+    await close();
+  });
+
   test('a page that cannot be fetched is loaded with a full reload', async () => {
     const { page, close } = await visit('/en/coflyer');
     await page.evaluate(() => Object.assign(window, { same: true }));

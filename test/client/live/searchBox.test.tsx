@@ -23,8 +23,8 @@ async function type(words: string): Promise<void> {
     field().dispatchEvent(new Event('input', { bubbles: true }));
   });
 }
-async function press(key: string): Promise<KeyboardEvent> {
-  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+async function press(key: string, more: KeyboardEventInit = {}): Promise<KeyboardEvent> {
+  const event = new KeyboardEvent('keydown', { key, ...more, bubbles: true, cancelable: true });
   await act(async () => void field().dispatchEvent(event));
   return event;
 }
@@ -94,6 +94,14 @@ test('says how many were found only once it knows, and no key chooses what was f
   expect([said(), chosen()]).toEqual(['', [false, false]]);
 });
 
+test.each([{ isComposing: true }, { keyCode: 229 }])('leaves the keys of an input method alone: %j', async (more) => {
+  await type('cdn');
+  await suggested();
+  const taken = [];
+  for (const key of ['ArrowDown', 'Enter', 'Escape']) taken.push((await press(key, more)).defaultPrevented);
+  expect([taken, chosen(), sheet.open]).toEqual([[false, false, false], [false, false], true]);
+});
+
 test('Enter opens the selected one or sends the form; Escape and a press elsewhere close the sheet', async () => {
   await type('cdn');
   await suggested();
@@ -104,7 +112,8 @@ test('Enter opens the selected one or sends the form; Escape and a press elsewhe
     opened.push(currentTarget instanceof Element ? currentTarget.getAttribute('href') : null);
   });
   await press('Enter');
-  expect(opened).toEqual(['#page']);
+  expect([opened, sheet.open]).toEqual([['#page'], false]);
+  sheet.open = true;
   await press('ArrowDown');
   expect((await press('Enter')).defaultPrevented).toBe(false);
   await press('Escape');

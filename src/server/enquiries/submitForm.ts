@@ -40,6 +40,8 @@ type Reading = {
   draft: string;
   /** The stored file that the visitor removes. */
   removed: string;
+  /** Stored files that the visitor took off before: the request that removes them may not have arrived. */
+  takenOff: readonly string[];
   checks: CheckFields;
   sender: Sender;
 };
@@ -60,6 +62,7 @@ function read(parts: EnquiryParts, asked: Submission): Reading {
     sentDraft,
     draft: sentDraft || (body.arrived.length > 0 ? randomUUID() : ''),
     removed: first('remove'),
+    takenOff: first('off').split(' '),
     checks: checkFieldsOf(first),
     sender: senderOf(parts.secrets, remoteAddress),
   };
@@ -141,10 +144,12 @@ async function create(
 }
 
 async function receive(parts: EnquiryParts, reading: Reading, store: Store): Promise<Outcome> {
-  const { submission, typed, clientKey, sentDraft, draft, removed, checks, sender } = reading;
+  const { submission, typed, clientKey, sentDraft, draft, removed, takenOff, checks, sender } = reading;
   const { form, locale, body, remoteAddress, domain, reference, isVouched, arrivals } = submission;
   const fileFault = await keepFiles(parts, store, { draft, sender }, body.arrived);
-  if (removed && (await store.uploads.remove(draft, removed))) await removeAll([removed], parts);
+  const leaving = new Set([removed, ...takenOff].filter(Boolean));
+  for (const { path } of leaving.size > 0 ? await store.uploads.list(draft) : [])
+    if (leaving.has(path) && (await store.uploads.remove(draft, path))) await removeAll([path], parts);
   const state = async (faults: readonly FieldFault[], verdict?: CheckVerdict): Promise<FormState> =>
     stateOf(parts, reading, { faults, files: draft ? await store.uploads.list(draft) : [], verdict });
   const refuse = async (status: 413 | 422 | 429, faults: FieldFault[], verdict?: CheckVerdict) =>

@@ -162,8 +162,9 @@ export default function FormLive({ id, data: { forms }, t: { forms: t } }: Props
       >
         <ErrorSummary {...faults.summary} failed={t('summary.failed')} />
         <DraftNotice draft={draft} />
-        <HiddenValue name="key" first={came?.key ?? ''} />
-        <HiddenValue name="draft" first={came?.draft ?? ''} />
+        <HiddenValue name="key" first={came?.key} />
+        <HiddenValue name="draft" first={came?.draft} />
+        <HiddenValue name="off" />
         <FieldGroups files={files} isOpen={came !== undefined} />
         <div className={css.group}>
           <HumanCheckView check={check} shared={forms.question} widget={forms.widget} passed={came?.passed} />

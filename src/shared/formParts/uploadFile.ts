@@ -162,3 +162,12 @@ export async function uploadFile(
 }
 
 export type UploadFile = typeof uploadFile;
+
+export type RemoveFile = (path: string, draft: string, form: HTMLFormElement | null) => Promise<void>;
+
+/** Failures are ignored. */
+export const removeFile: RemoveFile = async (path, draft, form) => {
+  const body = new URLSearchParams({ remove: path, draft });
+  const request = { method: 'POST', headers: { Accept: 'application/json' }, body };
+  if (form) await fetch(form.action, request).catch(() => undefined);
+};

@@ -7,7 +7,7 @@ import type { Form } from '../forms/Form.ts';
 import type { FormBox } from './FormContext.ts';
 import { randomToken } from '../storage/randomToken.ts';
 import { hiddenIn } from './typedIn.ts';
-import type { UploadFile } from './uploadFile.ts';
+import type { RemoveFile, UploadFile } from './uploadFile.ts';
 
 /** A file being uploaded has no path yet; `at` is the number of uploaded bytes. `unsent`: its upload was given up. */
 export type FileRow = FormFile & { id: string; at?: number; waits?: boolean; unsent?: File };
@@ -18,7 +18,7 @@ const retryMs = 3_000;
 const tries = 10;
 
 /** Few forms have files, so this code is loaded when the visitor reaches for the picker; on a bad line it is asked for again. */
-const uploading = async (left = tries): Promise<{ uploadFile: UploadFile } | undefined> => {
+const uploading = async (left = tries): Promise<{ uploadFile: UploadFile; removeFile: RemoveFile } | undefined> => {
   try {
     return await import('./uploadFile.ts');
   } catch {
@@ -47,11 +47,12 @@ export function useAttachments(box: FormBox<Form>, first: readonly FormFile[], {
   const drop = (id: string) => set(list.current.filter((row) => row.id !== id));
   const draftToken = () => hiddenIn(box, 'draft');
 
-  /** Failures are ignored: what stays in the store is deleted with its draft. */
+  /** It may fail: the form names the file again when it is sent, and what stays in the store is deleted with its draft. */
   async function removeStored(path: string): Promise<void> {
-    const body = new URLSearchParams({ remove: path, draft: draftToken()?.value ?? '' });
-    const request = { method: 'POST', headers: { Accept: 'application/json' }, body };
-    await fetch(box.element.current?.action ?? '', request).catch(() => undefined);
+    const off = hiddenIn(box, 'off');
+    if (off) off.value += ` ${path}`;
+    const code = await uploading();
+    await code?.removeFile(path, draftToken()?.value ?? '', box.element.current);
   }
 
   async function upload(id: string, file: File): Promise<void> {

@@ -145,3 +145,17 @@ test('a form names the files that it shows; of those that are gone it says so, a
   await press();
   expect(sent[1]?.getAll('shown')).toEqual([]);
 });
+
+test('a form names the files that were taken off it: the request that removes them may have failed', async () => {
+  BrokenLine.isMended = true;
+  await open();
+  await attach();
+  await wait(0);
+  form.answers.push(() => Promise.reject(new TypeError('no line')));
+  await act(async () => form.one<HTMLButtonElement>('button[name=remove]').click());
+  await press();
+  expect(sent.map((body) => [body.get('remove'), body.get('off'), body.getAll('shown')])).toEqual([
+    ['stored/a.png', null, []],
+    [null, ' stored/a.png', []],
+  ]);
+});

@@ -1,0 +1,60 @@
+// A file that the visitor took off its form never goes with it, even if the request that removes it did not arrive.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { inside } from '../../support/app.ts';
+import { entriesFor, type Entries } from '../../support/formEntries.ts';
+import { startFormSite, type FormSite } from '../../support/formSite.ts';
+import { samplePdf } from '../../support/sampleFiles.ts';
+
+const path = '/en/contact_us';
+const good = (different: Entries = {}) => entriesFor('contactUs', 'en', different);
+
+inside('a form from which a file was taken off', () => {
+  let site: FormSite;
+
+  beforeAll(async () => {
+    site = await startFormSite();
+  });
+  afterAll(() => site.close());
+
+  /** Two files that came with a form which has to be corrected. */
+  async function attached(company: string): Promise<{ draft: string; files: [{ path: string }, { path: string }] }> {
+    let post = site.site.post(path, { Accept: 'application/json' });
+    for (const [name, value] of Object.entries(good({ company, email: 'wrong' })))
+      for (const one of [value].flat()) post = post.field(name, one);
+    const answer = await post
+      .attach('attachments', samplePdf(), 'kept.pdf')
+      .attach('attachments', samplePdf('other'), 'off.pdf');
+    return answer.body.result;
+  }
+
+  const stored = (key: string) => existsSync(join(site.dataDir, 'files', key.slice(0, 2), key));
+
+  async function sentFiles(entries: Entries): Promise<string[] | undefined> {
+    const { body } = await site.sendJson(path, good(entries));
+    const lead = (await site.leads()).find(({ reference }) => reference === body.result.reference);
+    return lead?.files.map((file) => file.path);
+  }
+
+  test('goes without it, and the storage has it no more', async () => {
+    const company = 'Took one off';
+    const { draft, files } = await attached(company);
+    const [kept, off] = files.map((file) => file.path) as [string, string];
+    expect(await sentFiles({ company, draft, shown: kept, off: ` ${off}` })).toEqual([kept]);
+    expect([stored(kept), stored(off)]).toEqual([true, false]);
+  });
+
+  test('goes with all others, also those that a program of its own sends without naming them', async () => {
+    const company = 'Took none off';
+    const { draft, files } = await attached(company);
+    expect(await sentFiles({ company, draft, off: 'no-such-file.pdf' })).toEqual(files.map((file) => file.path));
+  });
+
+  test('takes no file off the form of somebody else', async () => {
+    const [one, other] = [await attached('One'), await attached('Other')];
+    const foreign = other.files[0].path;
+    await sentFiles({ company: 'One', draft: one.draft, off: foreign });
+    expect(stored(foreign)).toBe(true);
+    expect(await sentFiles({ company: 'Other', draft: other.draft })).toContain(foreign);
+  });
+});

@@ -73,8 +73,7 @@ export function useFaults(box: FormBox, first: First) {
   const take = useEffectEvent(() => {
     addEventListener('mousedown', notePress);
     for (const end of pressEnds) addEventListener(end, noteEnd);
-    const prefix = faultyTitle(t, '', first.faults);
-    title.current = document.title.startsWith(prefix) ? document.title.slice(prefix.length) : document.title;
+    title.current = document.title.replace(faultyTitle(t, '', first.faults), '');
     // For input from before this code was loaded.
     look();
   });

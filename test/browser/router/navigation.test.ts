@@ -52,6 +52,17 @@ describe('going from page to page', () => {
     await close();
   });
 
+  test('the next page of a list begins at its heading', async () => {
+    const { page, close } = await visit('/en/blog?cat=all');
+    await page.locator('main a[rel=next]').click();
+    await page.waitForURL('**/en/blog?cat=all&page=2#main');
+    await page.waitForFunction(
+      () =>
+        document.activeElement?.tagName === 'H1' && (document.activeElement?.getBoundingClientRect().top ?? -1) >= 0,
+    );
+    await close();
+  });
+
   test('a page that is shown again within half a minute still has its title', async () => {
     const { page, close } = await visit('/en/coflyer');
     await page.locator('footer a[href="/en/FAQ"]').click();

@@ -34,7 +34,8 @@ export function useWish() {
 function Pager({ pageCount }: { pageCount: number }) {
   const t = useT('newsList');
   const { wish, listHref } = useWish();
-  const linkTo = (page: number) => listHref({ page: page === 1 ? '' : String(page) });
+  // With the target the router goes to the top: without, it takes a link to the same path for a dialog's.
+  const linkTo = (page: number) => `${listHref({ page: page === 1 ? '' : String(page) })}#main`;
   return (
     <nav className={pagerCss.pager} aria-label={t('pages')}>
       {wish.page > 1 && (

@@ -3,6 +3,6 @@ import { memo } from 'react';
 
 type Props = { name: string; first?: string | undefined };
 
-export const HiddenValue = /*#__PURE__*/ memo(function HiddenValue({ name, first }: Props) {
+export const HiddenValue = /*#__PURE__*/ memo(function HiddenValue({ name, first = '' }: Props) {
   return <input type="hidden" name={name} defaultValue={first} />;
 });

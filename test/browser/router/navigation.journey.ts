@@ -70,7 +70,7 @@ test('a link within a page takes no other entry’s place', async () => {
   );
   await scrollToY(3300);
   await page.goBack();
-  await isAt(0);
+  await page.waitForURL('**/en/FAQ');
   await page.goBack();
   await page.waitForURL('**/en/cdn');
   await isAt(2000);

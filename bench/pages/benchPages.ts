@@ -150,7 +150,7 @@ ${figures.join('\n\n')}
 
 ### Bytes, brotli
 
-${table(['page', 'HTML + critical CSS', 'whole stylesheet', 'script and its texts'], sizes)}`,
+${table(['page', 'HTML + critical CSS', 'stylesheets', 'script and its texts'], sizes)}`,
 );
 await lighthouseSection(machine);
 await accessibilitySection(machine);

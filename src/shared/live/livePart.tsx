@@ -45,13 +45,16 @@ function holdValue(area: HTMLTextAreaElement): void {
 
 /** Call it before a part is replaced; the function it returns restores values and focus afterwards. */
 export function keepTyped(place: Element): () => void {
-  const before = new Map(controlsIn(place).map((control) => [nameOf(control), control]));
-  for (const control of before.values()) if (control instanceof HTMLTextAreaElement) holdValue(control);
+  const before = controlsIn(place);
+  for (const control of before) if (control instanceof HTMLTextAreaElement) holdValue(control);
   const focused = place.contains(document.activeElement) ? document.activeElement : null;
   return () => {
+    // Several may have one name, such as those of an estimate: each takes the first that is left.
+    const left = new Set(before);
     for (const control of controlsIn(place)) {
-      const kept = before.get(nameOf(control));
+      const kept = [...left].find((one) => nameOf(one) === nameOf(control));
       if (!kept) continue;
+      left.delete(kept);
       // The old element holds the latest input.
       if (kept !== control) copy(kept, control);
       if (kept === focused && document.activeElement !== control) control.focus({ preventScroll: true });

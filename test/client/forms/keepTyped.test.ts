@@ -61,6 +61,21 @@ test('the focus stays where it is if it is elsewhere', () => {
   expect(document.activeElement).toBe(document.querySelector('p'));
 });
 
+test('each in its own field where several have one name, in elements that stay and in others', () => {
+  const twins = '<input name="name"><input name="name">';
+  place.innerHTML = twins;
+  const typed = () => [...place.querySelectorAll('input')].map(({ value }) => value);
+  const [first, second] = [...place.querySelectorAll('input')] as [HTMLInputElement, HTMLInputElement];
+  first.value = 'Of the estimate';
+  second.value = 'To keep it by';
+  keepTyped(place)();
+  expect(typed()).toEqual(['Of the estimate', 'To keep it by']);
+  const giveBack = keepTyped(place);
+  place.innerHTML = twins;
+  giveBack();
+  expect(typed()).toEqual(['Of the estimate', 'To keep it by']);
+});
+
 test('a chosen file moves to the new file field', () => {
   place.innerHTML = '<input type="file" name="files">';
   const files = { length: 1 } as FileList;

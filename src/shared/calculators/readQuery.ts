@@ -10,9 +10,9 @@ export function readNumber(text: string, { decimal, decimals }: Marks): number |
   const group = decimal === '.' ? ',' : '.';
   const plain = text.normalize('NFKC').replaceAll(/\s/g, '');
   const [d, g] = [escaped(decimal), escaped(group)];
-  // `2.5` in a language that writes `2,5`: without a group of three digits the mark can only be for decimals.
-  const foreign = new RegExp(`^\\d+${g}(?:\\d{1,2}|\\d{4,})$`).test(plain);
-  const grouped = new RegExp(`^\\d{1,3}(?:${g}\\d{3})+(?:${d}\\d+)?$`).test(plain);
+  // `2.5` in a language that writes `2,5`: without a group of three digits, or after a lone zero, the mark can only be for decimals.
+  const foreign = new RegExp(`^(?:\\d+${g}(?:\\d{1,2}|\\d{4,})|0+${g}\\d+)$`).test(plain);
+  const grouped = new RegExp(`^[1-9]\\d{0,2}(?:${g}\\d{3})+(?:${d}\\d+)?$`).test(plain);
   const value = foreign
     ? plain.replace(group, '.')
     : (grouped ? plain.replaceAll(group, '') : plain).replace(decimal, '.');

@@ -47,8 +47,7 @@ const countIn = (text = ''): number => Number(text.replaceAll(thousands, '').rep
 function sizeIn(text: string, locale: LocaleRow): number {
   const own = decimalMark(locale);
   const marks = [own, own === '.' ? ',' : '.'] as const;
-  const spelt = text.replace(/^0+[.,]/, `0${own}`);
-  return marks.map((decimal) => readNumber(spelt, { decimal, decimals: 9 })).find((size) => size !== undefined) ?? 0;
+  return marks.map((decimal) => readNumber(text, { decimal, decimals: 9 })).find((size) => size !== undefined) ?? 0;
 }
 
 /** The place with the longest name in the question: Hong Kong rather than Kong. */

@@ -8,7 +8,7 @@ const perUnit = { gb: 1, tb: gbPerTb } as const;
 /** `gb`: the traffic to begin with. */
 export const cdnMonthFields = (zones: readonly string[], gb = 12_000) => ({
   region: choice(zones, zones.includes('AP1') ? 'AP1' : (zones[0] ?? '')),
-  gb: whole(1, mostGb, gb),
+  gb: { ...whole(1, mostGb, gb), lower: { by: 'unit', when: 'tb', max: Math.floor(mostGb / gbPerTb) } },
   unit: choice(['gb', 'tb'], 'gb'),
 });
 
@@ -35,15 +35,16 @@ export function tierParts({ tiers, usdPerGb }: Bandwidth, region: string, gb: nu
   return (usdPerGb[region] ?? [])
     .map((price, tier) => {
       const part = Math.max(0, Math.min(gb, ends[tier] ?? 0) - (ends[tier - 1] ?? 0));
-      return { gb: part, usdPerGb: price, usd: rounded(part * price, 3) };
+      return { gb: part, usdPerGb: price, usd: rounded(part * price, 2) };
     })
     .filter((part) => part.gb > 0);
 }
 
+/** In whole cents, as it is billed and as an estimate adds it up. */
 export const cdnSum = (parts: readonly CdnPart[]): number =>
   rounded(
     parts.reduce((sum, { usd }) => sum + usd, 0),
-    3,
+    2,
   );
 
 /** The traffic a month that a budget buys. */
@@ -121,7 +122,9 @@ export function cdnMonth(bandwidth: Bandwidth, packs: readonly CdnPack[], { regi
   const single = singlePack(packs, gb, usd);
   const together = packMix(packs, gb, usd);
   const mix = together.usd < Math.min(together.tiersUsd, single?.usd ?? Infinity) ? together : undefined;
-  return { region, gb, parts, usd, averageUsdPerGb: rounded(usd / gb, 3), single, mix };
+  // Of the exact sum: a cent matters in the price of a single gigabyte.
+  const exact = parts.reduce((sum, part) => sum + part.gb * part.usdPerGb, 0);
+  return { region, gb, parts, usd, averageUsdPerGb: rounded(exact / gb, 3), single, mix };
 }
 
 export type CdnMonth = ReturnType<typeof cdnMonth>;

@@ -3,13 +3,15 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { cdnMonth } from '../../../src/shared/calculators/cdnMonth.ts';
-import type { Bandwidth, CdnPack } from '../../../src/shared/facts/facts.ts';
+import { packInstead, pricedLine } from '../../../src/shared/calculators/estimate.ts';
+import type { Bandwidth, CdnPack, Prices } from '../../../src/shared/facts/facts.ts';
 import { root } from '../../support/app.ts';
 
 const { packs, bandwidth } = parse(readFileSync(path.join(root, 'content/prices/cdn.yaml'), 'utf8')) as {
   packs: CdnPack[];
   bandwidth: Bandwidth;
 };
+const prices = { bandwidth, cdnPacks: packs } as Prices;
 const month = (region: string, gb: number) => cdnMonth(bandwidth, packs, { region, gb, unit: 'gb' });
 
 test('names the pack that carries six months by itself for less than the tiers, as the estimate does', () => {
@@ -48,3 +50,20 @@ test('combines sizes where that costs less than the tiers and than any one pack'
   expect(mix('AP1', 16)).toEqual([[], undefined, undefined]);
   expect(mix('NA', 100)).toEqual([[], undefined, undefined]);
 });
+
+test.each([
+  ['EU', 4293, 446.98],
+  ['MEAA', 16, 4.13],
+  ['AP2', 129, 30.32],
+  ['NA', 1, 0.2],
+  ['ME', 1, 0.26],
+])(
+  'a month in %s of %d GB is billed in whole cents, with the same amounts in the calculator and in an estimate',
+  (region, gb, usd) => {
+    const line = pricedLine(prices, '2026-11-28', { kind: 'traffic', id: region, quantity: gb, months: 6 });
+    const { usd: calculated, single, averageUsdPerGb } = month(region, gb);
+    expect([calculated, line?.usd]).toEqual([usd, usd]);
+    expect(line && packInstead(prices, line)?.tiersUsd).toBe(single?.tiersUsd);
+    if (gb === 1) expect(averageUsdPerGb).toBe(bandwidth.usdPerGb[region]?.[0]);
+  },
+);

@@ -30,13 +30,13 @@ describe('a month of CDN traffic', () => {
   test.each([
     [1, 0.22, 1],
     [1000, 220, 1],
-    [1001, 220.095, 2],
+    [1001, 220.1, 2],
     [10_000, 1075, 2],
-    [10_001, 1075.075, 3],
+    [10_001, 1075.08, 3],
     [12_000, 1225, 3],
     [50_000, 4075, 3],
     [100_000, 7175, 4],
-    [100_001, 7175.052, 5],
+    [100_001, 7175.05, 5],
   ])('%d GB in Asia Pacific 1', (gb, usd, parts) => {
     expect(month('AP1', gb).usd).toBe(usd);
     expect(month('AP1', gb).parts).toHaveLength(parts);
@@ -132,10 +132,14 @@ describe('servers', () => {
       kind: 'found',
       usd: 152,
       server: { name: 'Memory' },
-      dearer: { name: 'Performance' },
+      next: { server: { name: 'Performance' }, usd: 247 },
     });
     expect(find(1, 1, 3)).toMatchObject({ server: { name: 'Entry' }, usd: 22.8, listUsd: 24, savedUsd: 1.2 });
-    expect(find(8, 32)).toMatchObject({ server: { name: 'Performance' }, dearer: undefined });
+    expect(find(8, 32)).toMatchObject({ server: { name: 'Performance' }, next: undefined });
+  });
+
+  test('the next dearer is priced for as many servers as the found one', () => {
+    expect(find(2, 8, 3)).toMatchObject({ usd: 171, next: { server: { name: 'Compute' }, usd: 273.6 } });
   });
 
   test('larger ones on request', () => {

@@ -34,7 +34,9 @@ export function serverFinder(servers: readonly Instance[], { cpu, mem, n, max }:
     return { kind: 'overBudget', server, usd, max, affordable, count: n } as const;
   }
   const listUsd = times(n, server.listUsdMonth);
-  return { kind: 'found', server, dearer, count: n, usd, listUsd, savedUsd: rounded(listUsd - usd, 2) } as const;
+  // Of as many pieces, so that it compares with the sum.
+  const next = dearer && { server: dearer, usd: times(n, dearer.platformUsdMonth) };
+  return { kind: 'found', server, next, count: n, usd, listUsd, savedUsd: rounded(listUsd - usd, 2) } as const;
 }
 
 export type FoundServer = ReturnType<typeof serverFinder>;

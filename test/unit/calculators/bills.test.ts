@@ -167,7 +167,8 @@ test('the cheapest server is found in any order, within a budget to the cent', (
     instance('b', '1 vCPU / 1 GiB', 5),
   ];
   const find = (max?: number) => serverFinder(servers, { cpu: 2, mem: 2, n: 2, max });
-  expect(find()).toMatchObject({ kind: 'found', server: { name: 'a' }, dearer: { name: 'c' }, usd: 40, savedUsd: 6 });
+  expect(find()).toMatchObject({ kind: 'found', server: { name: 'a' }, usd: 40, savedUsd: 6 });
+  expect(find()).toMatchObject({ next: { server: { name: 'c' }, usd: 80 } });
   expect(find(40)).toMatchObject({ kind: 'found' });
   expect(find(10)).toMatchObject({ kind: 'overBudget', affordable: { name: 'b' } });
   expect(find(9.99)).toMatchObject({ kind: 'overBudget', affordable: undefined });

@@ -81,7 +81,7 @@ const CopyTime = /*#__PURE__*/ staticPart(
           const { hours, days, syncAfter } = copyTime(wish);
           return (
             <Answer
-              figure={number(hours)}
+              figure={hours > 0 ? number(hours) : `< ${number(0.1)}`}
               unit={t('copy.hours', { count: hours })}
               text={t(syncAfter ? 'copy.syncAfter' : 'copy.atOnce')}
               wish={wishCode('copy', { ...wish, hours })}

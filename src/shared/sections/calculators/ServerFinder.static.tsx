@@ -128,13 +128,13 @@ function Found({ found }: { found: FoundServer }) {
       />
     );
   }
-  const { dearer, listUsd, savedUsd } = found;
+  const { next, listUsd, savedUsd } = found;
   const values = { found: model, list: money(listUsd), saved: money(savedUsd) };
-  const text = dearer
+  const text = next
     ? words('said', {
         ...values,
-        dearer: prices(`servers.models.${dearer.name}.name`),
-        price: money(dearer.platformUsdMonth),
+        dearer: prices(`servers.models.${next.server.name}.name`),
+        price: money(next.usd),
       })
     : words('saidTop', values);
   return (

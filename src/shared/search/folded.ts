@@ -25,7 +25,8 @@ export function foldedBy(open: () => (text: string) => string): (text: string) =
     const spelt = plain(text);
     if (!han.test(spelt)) return oneKana(spelt);
     convert ??= open();
-    return oneKana(convert(spelt));
+    // Taiwan writes bills and accounts with 帳, Hong Kong with 賬; the dictionaries keep two simplified forms.
+    return oneKana(convert(spelt)).replaceAll('帐', '账');
   };
 }
 

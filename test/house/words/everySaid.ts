@@ -11,13 +11,13 @@ const languageOf = (key: string, locale: LocaleCode): LocaleCode => key.split('.
 const pageLink = /\[([^\]]+)\]\((?:[\w/#-]*|\{\{link\}\})\)/g;
 
 /** Search words that visitors type but never read: any words are allowed. */
-const isSought = /^questions\.[\w-]+\.sought$/;
+const isSought = /^faq\.(?:questions\.[\w-]+\.sought|names\.\w+)$/;
 
 const inLocales = (): Said[] =>
   localeCodes.flatMap((code) =>
     namespaces.flatMap((name) =>
       [...leavesOf(readTexts(code, name))]
-        .filter(([key]) => !isSought.test(key))
+        .filter(([key]) => !isSought.test(`${name}.${key}`))
         .map(([key, text]) => ({
           file: `locales/${code}/${name}.json`,
           place: `${name}.${key}`,

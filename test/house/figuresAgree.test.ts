@@ -79,3 +79,9 @@ test.each(prefixes)('/%s: the FAQ gives the same delays and segments as their pa
   expect(lacking(faq, ['160', '153', '70', '67'])).toEqual([]);
   expect(sms === undefined ? [] : lacking(sms, ['160', '70'])).toEqual([]);
 });
+
+test.each(prefixes)('/%s/tencentcloud.live gives a class the delay of the service that it uses', async (prefix) => {
+  const said = await saidOn(prefix, 'tencentcloud.live');
+  // In the table of shows, and beside the name of the service.
+  expect(said.match(/0[.,]5/g)).toHaveLength(2);
+});

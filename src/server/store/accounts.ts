@@ -8,10 +8,10 @@ import { contains } from './columns.ts';
 import { emailKey } from './emailKey.ts';
 import { endingAt, enqueue, type NewMessage } from './outbox.ts';
 import type { Change, Database } from './schema.ts';
-import { noWord, say, type Word } from './securityLog.ts';
+import { noWord, say } from './securityLog.ts';
 import { endSessions } from './sessions.ts';
 import { undoable } from './transactions.ts';
-import { leaveCompany, removeInvitations } from './leaveCompany.ts';
+import { leaveCompany, removeInvitations, type Heir, type WordOf } from './leaveCompany.ts';
 import { eraseMessages } from './messagesTo.ts';
 import { dayMs } from '../../shared/i18n/times.ts';
 
@@ -65,12 +65,8 @@ const nothingProven = { activated: false, emailVerified: false, phoneVerified: f
 const unprovenMs = 7 * dayMs;
 
 export function accountsRepository(db: Database, clock: () => number) {
-  const one = async (
-    column: 'id' | 'user_name_key' | 'email_key',
-    value: string,
-    from: Change | Database = db,
-  ): Promise<Account | undefined> => {
-    const row = await from.selectFrom('accounts').selectAll().where(column, '=', value).executeTakeFirst();
+  const one = async (column: 'id' | 'user_name_key' | 'email_key', value: string): Promise<Account | undefined> => {
+    const row = await db.selectFrom('accounts').selectAll().where(column, '=', value).executeTakeFirst();
     return row && accountOf(row);
   };
 
@@ -150,10 +146,9 @@ export function accountsRepository(db: Database, clock: () => number) {
     },
 
     /** With all that belongs to it; enquiries belong to the desk and stay. The new owner of its company, whom `wordOf` tells. */
-    erase: (id: string, wordOf: (heir: Account | undefined) => Word = () => noWord): Promise<Account | undefined> =>
+    erase: (id: string, wordOf: WordOf = () => noWord): Promise<Heir | undefined> =>
       db.transaction().execute(async (change) => {
-        const next = await eraseAccount(change, id);
-        const heir = next === undefined ? undefined : await one('id', next, change);
+        const heir = await eraseAccount(change, id);
         await say(change, wordOf(heir), clock());
         return heir;
       }),
@@ -193,7 +188,7 @@ export function accountsRepository(db: Database, clock: () => number) {
  * Erases an account with its security log, and what mailbox and number got if it has proven them; sessions, links and codes go with
  * its row. Returns the account that owns its company from now on.
  */
-export async function eraseAccount(change: Change, id: string): Promise<string | undefined> {
+export async function eraseAccount(change: Change, id: string): Promise<Heir | undefined> {
   await change.deleteFrom('account_events').where('account', '=', id).execute();
   const heir = await leaveCompany(change, id);
   const erased = await change.deleteFrom('accounts').where('id', '=', id).returningAll().executeTakeFirst();

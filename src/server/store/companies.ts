@@ -6,7 +6,7 @@ import type { CompanyRole } from './accountTables.ts';
 import { endingAt, enqueue, type NewMessage } from './outbox.ts';
 import type { Change, Database } from './schema.ts';
 import { noWord, say, type Word } from './securityLog.ts';
-import { leaveCompany, lockCompany, removeInvitations } from './leaveCompany.ts';
+import { leaveCompany, lockCompany, removeInvitations, type Heir, type WordOf } from './leaveCompany.ts';
 import { undoable, uniquely } from './transactions.ts';
 
 export type Membership = { company: string; name: string; role: CompanyRole };
@@ -219,7 +219,10 @@ export function companiesRepository(db: Database, clock: () => number) {
       }),
 
     /** `owner`: they cannot while there is another member to hand over to. `nowhere`: the account belongs to no company, or not any more. */
-    leave: (account: string, word: Word = noWord): Promise<'left' | 'owner' | 'nowhere'> =>
+    leave: (
+      account: string,
+      wordOf: WordOf = () => noWord,
+    ): Promise<{ heir: Heir | undefined } | 'owner' | 'nowhere'> =>
       db.transaction().execute(async (change) => {
         await lockCompany(change, account);
         const row = await rowOf(change, account);
@@ -234,9 +237,9 @@ export function companiesRepository(db: Database, clock: () => number) {
           .limit(1)
           .execute();
         if (row.role === 'owner' && others.length > 0) return 'owner';
-        await leaveCompany(change, account);
-        await say(change, word, clock());
-        return 'left';
+        const heir = await leaveCompany(change, account);
+        await say(change, wordOf(heir), clock());
+        return { heir };
       }),
 
     async sweep(): Promise<void> {

@@ -1,6 +1,7 @@
 // Removes an account from its company, also when it is erased: a company always has an owner, and one without members is deleted
 // with its invitations.
 import type { Change } from './schema.ts';
+import type { Word } from './securityLog.ts';
 
 /** Locks the company, in PostgreSQL too, so that each change sees the result of the one before. */
 export async function lockCompany(change: Change, account: string): Promise<string | undefined> {
@@ -27,8 +28,13 @@ export async function removeInvitations(
   return row.numDeletedRows > 0n;
 }
 
-/** Account of the member who becomes the owner after one: who joined first of those that are not disabled, if there is one. */
-export async function leaveCompany(change: Change, account: string): Promise<string | undefined> {
+/** The member who becomes the owner after one. */
+export type Heir = { id: string; userName: string; email: string; locale: string };
+/** What is said of a person who leaves: also to the new owner, if there is one, who may not have been asked. */
+export type WordOf = (heir: Heir | undefined) => Word;
+
+/** The heir is who joined first of those that are not disabled; or of the disabled ones, for when our staff enable them again. */
+export async function leaveCompany(change: Change, account: string): Promise<Heir | undefined> {
   await lockCompany(change, account);
   const left = await change
     .deleteFrom('company_members')
@@ -39,7 +45,7 @@ export async function leaveCompany(change: Change, account: string): Promise<str
   const next = await change
     .selectFrom('company_members')
     .innerJoin('accounts', 'accounts.id', 'company_members.account')
-    .select('account')
+    .select(['accounts.id', 'user_name as userName', 'email', 'locale'])
     .where('company', '=', left.company)
     .orderBy(({ eb }) => eb.case().when('disabled_at', 'is', null).then(0).else(1).end())
     .orderBy('joined_at')
@@ -51,6 +57,6 @@ export async function leaveCompany(change: Change, account: string): Promise<str
     await change.deleteFrom('companies').where('id', '=', left.company).execute();
   }
   if (!next || left.role !== 'owner') return undefined;
-  await change.updateTable('company_members').set({ role: 'owner' }).where('account', '=', next.account).execute();
-  return next.account;
+  await change.updateTable('company_members').set({ role: 'owner' }).where('account', '=', next.id).execute();
+  return next;
 }

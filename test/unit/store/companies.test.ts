@@ -88,7 +88,7 @@ describe.each(databaseNames)('companies on %s', (name) => {
       () => store.companies.withdraw(owner, invitation?.id ?? '', unsayable),
       () => store.companies.remove(owner, id, unsayable),
       () => store.companies.handOver(owner, id, unsayable),
-      () => store.companies.leave(member, unsayable),
+      () => store.companies.leave(member, () => unsayable),
     ])
       await expect(deed()).rejects.toThrow();
     expect(others).toEqual([]);
@@ -100,7 +100,7 @@ describe.each(databaseNames)('companies on %s', (name) => {
 
   test('who belongs to no company leaves none, and nothing is said', async () => {
     const { store, account } = await founded();
-    expect(await store.companies.leave(await account('alone'), unsayable)).toBe('nowhere');
+    expect(await store.companies.leave(await account('alone'), () => unsayable)).toBe('nowhere');
   });
 
   test('an invitation expires, and a member of another company can keep it for later', async () => {
@@ -130,7 +130,7 @@ describe.each(databaseNames)('companies on %s', (name) => {
     await store.accounts.erase(next?.account ?? '');
     expect((await owners()).map(({ account }) => account)).toEqual([owner]);
     await store.companies.remove(owner, await idOf((await store.companies.members(company))[1]?.account ?? ''));
-    expect(await store.companies.leave(owner)).toBe('left');
+    expect(await store.companies.leave(owner)).toEqual({ heir: undefined });
     expect(await store.companies.members(company)).toEqual([]);
     expect(await store.companies.of(owner)).toBeUndefined();
   });
@@ -153,7 +153,11 @@ describe.each(databaseNames)('companies on %s', (name) => {
     await store.accounts.setDisabled(first, true);
     expect(await store.companies.leave(owner)).toBe('owner');
     await store.accounts.setDisabled(second, true);
-    expect(await store.companies.leave(owner)).toBe('left');
+    const told = { account: first, kind: 'companyOwner', outcome: 'done', network: '', device: '' } as const;
+    expect(await store.companies.leave(owner, () => ({ events: [told], messages: [] }))).toMatchObject({
+      heir: { id: first, userName: 'first' },
+    });
+    expect(await store.securityLog.allOf(first)).toMatchObject([told]);
     expect(await store.companies.of(owner)).toBeUndefined();
     // Our staff enable it again.
     await store.accounts.setDisabled(first, false);

@@ -8,7 +8,7 @@ import type { Colleague } from '../../store/companies.ts';
 import { emailKey } from '../../store/emailKey.ts';
 import type { Lead } from '../../store/leads.ts';
 import type { Store } from '../../store/openStore.ts';
-import type { Word } from '../../store/securityLog.ts';
+import type { WordOf } from '../../store/leaveCompany.ts';
 import { fine, refused, tooMany, type Asker, type Fine, type Refusal } from '../AccountService.ts';
 import type { AccountParts } from './AccountParts.ts';
 import { leadFacts, mostShown } from './leadFacts.ts';
@@ -199,20 +199,20 @@ export async function removeMember(
   return fine;
 }
 
-/** Of an account that is erased; also tells the new owner of its company, who may not have been asked. */
-export const erasureWord =
-  ({ word, mails }: AccountParts, { id }: Account, asker: Asker) =>
-  (heir: Account | undefined): Word =>
+/** Of an account that leaves its company or is erased. */
+export const leavingWord =
+  ({ word, mails }: AccountParts, { id }: Account, asker: Asker, kind: 'companyLeft' | 'erase'): WordOf =>
+  (heir) =>
     heir
       ? word(
           [
-            [id, 'erase'],
+            [id, kind],
             [heir.id, 'companyOwner'],
           ],
           asker,
           [mails.notice('companyOwner', heir, asker.origin)],
         )
-      : word([[id, 'erase']], asker, []);
+      : word([[id, kind]], asker, []);
 
 export async function handOver(
   parts: AccountParts,
@@ -234,9 +234,9 @@ export async function handOver(
 
 export async function leaveCompany(parts: AccountParts, account: Account, asker: Asker): Promise<Fine | Refusal> {
   const { companies } = await parts.store();
-  const word = parts.word([[account.id, 'companyLeft']], asker, []);
-  const left = await companies.leave(account.id, word);
+  const wordOf = leavingWord(parts, account, asker, 'companyLeft');
+  const left = await companies.leave(account.id, wordOf);
   if (left === 'owner') return refused(wholeForm, 'companyOwner');
-  if (left === 'left') parts.heard(word);
+  if (left !== 'nowhere') parts.heard(wordOf(left.heir));
   return fine;
 }

@@ -9,11 +9,11 @@ import { codesOf } from './codes.ts';
 import { answerNewMailbox, answerOldMailbox, askMailbox, keepMailbox } from './changeMailbox.ts';
 import { askNumber, confirmNumber, removeNumber } from './changeNumber.ts';
 import {
-  erasureWord,
   handOver,
   invite,
   joinCompany,
   leaveCompany,
+  leavingWord,
   makeCompany,
   removeMember,
   withdrawInvitation,
@@ -97,7 +97,7 @@ export function embeddedAccounts(forms: FormParts, { consoleUrl, sms }: Settings
   async function erase(account: Account, { asker }: Member, password: string) {
     const refusal = await provePassword(parts, account, asker, password, 'erase');
     if (refusal) return refusal;
-    const wordOf = erasureWord(parts, account, asker);
+    const wordOf = leavingWord(parts, account, asker, 'erase');
     parts.heard(wordOf(await (await store()).accounts.erase(account.id, wordOf)));
     return fine;
   }

@@ -189,4 +189,23 @@ inside.each(accountPlaces)('companies, %s', (place) => {
     expect(await asks(owner, '/leave')).toEqual({});
     expect(await companyOf(owner)).toBeNull();
   });
+
+  test('an owner whose only colleague is disabled leaves: who owns the company now is told, and finds it in the log', async () => {
+    const { owner, other } = await pair('left');
+    const disable = (disabled: boolean) =>
+      site.inStore(async ({ accounts }) =>
+        accounts.setDisabled((await accounts.byName('left-other'))?.id ?? '', disabled),
+      );
+    await disable(true);
+    expect(await asks(owner, '/leave')).toEqual({});
+    expect(await site.lastMail('left-other@example.com')).toContain('The company is yours now');
+    expect(await site.lastMail('left-owner@example.com')).not.toContain('The company is yours now');
+    expect(await eventsOf(owner)).toContain('companyLeft');
+    await disable(false);
+    await other.ask('login', { account: 'left-other', password });
+    expect([await companyOf(other), await eventsOf(other)]).toMatchObject([
+      { isOwner: true },
+      expect.arrayContaining(['companyOwner']),
+    ]);
+  });
 });

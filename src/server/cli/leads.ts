@@ -199,9 +199,9 @@ async function run(opened: Opened, flags: Flags): Promise<void> {
       const step = await store.desk.undo(reference);
       if (step?.kind === 'call')
         throw new StaffFault(`The last step has cancelled the call of ${reference}, which cannot be taken back`);
-      return print(
-        harmless(step ? `Taken back: ${step.kind} ${step.after}` : `Nothing has been done with ${reference}.`),
-      );
+      if (!step) return print(`Nothing has been done with ${reference}.`);
+      const stays = step.staysClosed ? ` ${reference} stays closed: its visitor has cancelled the call.` : '';
+      return print(harmless(`Taken back: ${step.kind} ${step.after}.${stays}`));
     }
     case 'erase': {
       const { reference } = await one();

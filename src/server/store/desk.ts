@@ -72,7 +72,7 @@ export function deskRepository(db: Database, clock: () => number) {
      * hour may be another's: it is returned, and neither it nor what is before it is undone. One that its visitor has cancelled
      * stays closed, whichever earlier step is undone.
      */
-    undo: (reference: string): Promise<LeadEvent | undefined> =>
+    undo: (reference: string): Promise<(LeadEvent & { staysClosed?: boolean }) | undefined> =>
       db.transaction().execute(async (change) => {
         await takeLead(change, reference, clock());
         const last = await change
@@ -86,11 +86,10 @@ export function deskRepository(db: Database, clock: () => number) {
           .executeTakeFirst();
         if (!last || last.kind === 'call') return last;
         await change.deleteFrom('lead_events').where('id', '=', last.id).execute();
-        if (last.kind !== 'note') {
-          const isCancelled = await isCancelledSince(change, reference, last.at);
-          await apply(change, reference, last.kind, last.before, isCancelled);
-        }
-        return last;
+        if (last.kind === 'note') return last;
+        const isCancelled = await isCancelledSince(change, reference, last.at);
+        await apply(change, reference, last.kind, last.before, isCancelled);
+        return { ...last, staysClosed: last.kind === 'state' && isCancelled };
       }),
 
     history: (reference: string): Promise<LeadEvent[]> =>

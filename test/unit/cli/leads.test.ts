@@ -123,6 +123,11 @@ describe('beside a site', () => {
     expect(mails[0]?.subject).toContain('お電話のご予約を取り消しました');
     expect(mails[0]?.text).toContain('/jp/callback');
     expect(messages.filter(({ kind }) => kind === 'webhook')).toHaveLength(3);
+    await leads('take', stays, '--by', 'Mei');
+    await store.calls.change(stays, { from: soon + 3, messages: () => [] });
+    const closed = `${stays} stays closed: its visitor has cancelled the call.`;
+    expect(await leads('undo', stays)).toBe(`Taken back: state taken. ${closed}\n`);
+    expect(await leads('undo', stays)).toBe('Taken back: assignee Mei.\n');
     await store.close();
   });
 

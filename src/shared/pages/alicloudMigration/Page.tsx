@@ -84,7 +84,7 @@ const CopyTime = /*#__PURE__*/ staticPart(
               figure={hours > 0 ? number(hours) : `< ${number(0.1)}`}
               unit={t('copy.hours', { count: hours })}
               text={t(syncAfter ? 'copy.syncAfter' : 'copy.atOnce')}
-              wish={wishCode('copy', { ...wish, hours })}
+              wish={wishCode('copy', { ...wish, hours: Math.max(hours, 0.1) })}
             >
               <FactRows
                 rows={[

@@ -111,11 +111,13 @@ export function rankShort(index: DatabaseSync, kind: ShortKind, locale: LocaleCo
   const matching = (readings: ReturnType<typeof readingsOf>, changes: (term: string) => number): Scores =>
     readings.map((terms) => withAll(terms, changes)).reduce(either);
 
+  const docsWith = (term: string): Set<number> => new Set(terms.places(term).map(({ doc }) => doc));
+
   /** Terms that are not too common. A term that occurs nowhere counts only in katakana: mostly a foreign name. */
   function tellingTerms(words: string): string[] {
-    const foreign = new Set(foreignAsked(words));
+    const foreign = new Set(foreignAsked(words).flat());
     return termsAsked(words).filter((term) => {
-      const among = new Set(terms.places(term).map(({ doc }) => doc)).size;
+      const among = docsWith(term).size;
       return among === 0 ? foreign.has(term) : among <= commonShare * refs.length;
     });
   }
@@ -134,7 +136,16 @@ export function rankShort(index: DatabaseSync, kind: ShortKind, locale: LocaleCo
     const telling = tellingTerms(words);
     const loose = ordered(telling.map((term) => scoresOf(term, mistakes(term))).reduce(either, new Map()));
     const least = (loose[0]?.score ?? 0) / 2;
-    return loose.filter(({ score, asked }) => score >= least && asked >= telling.length / 2).map(hit);
+    const names = foreignAsked(words).map((name) => name.map((term) => ({ term, docs: docsWith(term) })));
+    /** Whether the entry has more than half of a foreign word: コード is not スタンダード. */
+    const isMeant = (doc: number, asked: readonly string[]): boolean =>
+      asked.some((found) => {
+        const name = names.find((parts) => parts.some(({ term }) => term === found));
+        return !name || name.filter(({ docs }) => docs.has(doc)).length > name.length / 2;
+      });
+    return loose
+      .filter(({ doc, score, asked }) => score >= least && asked.length >= telling.length / 2 && isMeant(doc, asked))
+      .map(hit);
   }
 
   return { refs, find };
@@ -168,8 +179,8 @@ function either(one: Scores, other: Scores): Scores {
   return all;
 }
 
-function ordered(scores: Scores): { doc: number; score: number; asked: number; terms: readonly string[] }[] {
+function ordered(scores: Scores): { doc: number; score: number; asked: readonly string[]; terms: readonly string[] }[] {
   return [...scores]
-    .map(([doc, { points, asked, terms }]) => ({ doc, score: points * asked.length, asked: asked.length, terms }))
+    .map(([doc, { points, asked, terms }]) => ({ doc, score: points * asked.length, asked, terms }))
     .toSorted((a, b) => b.score - a.score || a.doc - b.doc);
 }

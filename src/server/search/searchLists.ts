@@ -56,9 +56,9 @@ function* pageDocs({ texts, has, factsIn }: SearchSources, locale: LocaleRow): G
   for (const { id, index, status, path } of pages) {
     if (!has(id, locale.code) || !index || status !== 200 || path.includes(':')) continue;
     const t = texts.of(locale.code)(id);
-    // Questions have a list of their own.
+    // Questions have a list of their own, and the names of products are on no page.
     const own = Object.entries(JSON.parse(texts.bundle(locale.code, id)) as object).filter(
-      ([key]) => key !== 'questions',
+      ([key]) => key !== 'questions' && !(id === 'faq' && key === 'names'),
     );
     yield {
       ref: id,

@@ -63,9 +63,9 @@ export const termsAsked = (text: string): string[] => [...new Set(cut(folded(tex
 /** The same for a query, in the words of mainland China. */
 export const wordsAsked = (text: string): string[] => [...new Set(cut(foldedWords(text), pairsOf))];
 
-/** The katakana parts of a query: foreign words in Japanese, mostly names. */
-export const foreignAsked = (text: string): string[] =>
-  (text.normalize('NFKC').match(/[\p{Script=Katakana}ー]+/gu) ?? []).flatMap(termsAsked);
+/** The terms of each katakana part of a query: foreign words in Japanese, mostly names. */
+export const foreignAsked = (text: string): string[][] =>
+  (text.normalize('NFKC').match(/[\p{Script=Katakana}ー]+/gu) ?? []).map(termsAsked);
 
 export const isWide = (term: string): boolean => term.search(wide) === 0;
 

@@ -76,6 +76,30 @@ test('counts and marks results by kind, and links to all of a kind', async () =>
   expect(tagsOf(of('articles'), 'a').map(({ href }) => href)).toContain('/en/blog?cat=all&q=cdn');
 });
 
+test.each(['認証コード', 'ストリーミング', 'インボイス', 'サポート'])(
+  'two letters of “%s” in the name of a price are no hit',
+  async (words) => {
+    const { of } = await search('jp', words);
+    expect(of('prices')).toBe('');
+  },
+);
+
+test('the names by which products are found lead to their pages, not to the FAQ', async () => {
+  for (const [prefix, words] of [
+    ['en', 'aliyun'],
+    ['jp', 'クラウドフレア'],
+    ['zh-tw', '虛擬主機'],
+  ] as const) {
+    const pages = tagsOf((await search(prefix, words)).of('pages'), 'a').map(({ href }) => href);
+    expect(pages).not.toContain(`/${prefix}/FAQ`);
+  }
+});
+
+test('a mistyped foreign word still finds its page', async () => {
+  const { of } = await search('jp', 'クラウドサバー');
+  expect(firstOf('pages', '', of('pages'))).toBe('server');
+});
+
 test('without words it says what can be searched', async () => {
   const { text, status } = await site.get('/en/search');
   expect(status).toBe(200);

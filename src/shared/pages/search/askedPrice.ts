@@ -37,8 +37,32 @@ const smsPlaces = ({ sms }: Prices, locale: LocaleRow): Place[] =>
       .map((name) => ({ of: country, name: name ?? country })),
   );
 
-/** Messages are whole, so any mark before three digits is for thousands. */
-const countIn = (text = ''): number => Number(text.replaceAll(thousands, '').replace(',', '.'));
+/** Words that multiply a number, as the search spells them: 1.5万, 10k, 10 mil. */
+const scales: Readonly<Record<string, number>> = {
+  百: 100,
+  千: 1000,
+  万: 10_000,
+  亿: 100_000_000,
+  k: 1000,
+  mil: 1000,
+  thousand: 1000,
+  million: 1_000_000,
+  milhao: 1_000_000,
+  milhoes: 1_000_000,
+};
+const scaled = new RegExp(`\\s?(\\d[\\d.,]*)(?:\\s?(${Object.keys(scales).join('|')})(?![a-z]))?`, 'y');
+
+/** The first number, with what continues it: 1万5千. Messages are whole, so any mark before three digits is for thousands. */
+function countIn(text: string): number {
+  let count = 0;
+  for (scaled.lastIndex = Math.max(0, text.search(/\d/)); ;) {
+    const [part = '', digits = '', scale = ''] = scaled.exec(text) ?? [];
+    // Another number after a space is something else: 1万 70.
+    if (count > 0 && part.startsWith(' ') && scale === '') return count;
+    count += Number(digits.replaceAll(thousands, '').replace(',', '.')) * (scales[scale] ?? 1);
+    if (scale === '' || /[a-z]/.test(scale)) return count;
+  }
+}
 
 /**
  * A size, with the decimal mark of the page's language: 1.024 TB is 1,024 GB in English, but 1024 TB in Portuguese.
@@ -74,7 +98,7 @@ export function askedPrice(
   }
   if (names('sms')) {
     const place = placeIn(smsPlaces(prices, locale), asked, words);
-    const messages = Math.round(countIn(/\d[\d.,]*/.exec(asked)?.[0]));
+    const messages = Math.round(countIn(asked));
     if (place && messages > 0 && messages <= 10_000_000)
       return { kind: 'sms', country: place.of, place: place.name, messages };
   }

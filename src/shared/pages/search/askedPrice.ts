@@ -23,11 +23,20 @@ function holds(asked: string, words: readonly string[], name: string): boolean {
 
 const listed = (names: string): string[] => names.split(/[,、，]/).map((name) => name.trim());
 
-/** Zones by their own name and by the places in them. */
-const zonePlaces = (prices: Prices, t: Translate): Place[] =>
-  Object.keys(prices.bandwidth.usdPerGb).flatMap((zone) =>
-    [t(`cdn.zones.${zone}.name`), ...listed(t(`cdn.zones.${zone}.places`))].map((name) => ({ of: zone, name })),
+/** Zones whose places are not listed beside their prices, and are known by other names. */
+const called = ['CN', 'NA', 'EU', 'SA', 'ME'];
+
+/** Zones by their own name and by the places in them; then by other names, so that 中国香港 is Hong Kong. */
+function zonePlaces(prices: Prices, t: Translate, search: Translate): Place[] {
+  const zones = Object.keys(prices.bandwidth.usdPerGb);
+  const own = zones.map(
+    (zone) => [zone, [t(`cdn.zones.${zone}.name`), ...listed(t(`cdn.zones.${zone}.places`))]] as const,
   );
+  const others = called
+    .filter((zone) => zones.includes(zone))
+    .map((zone) => [zone, listed(search(`named.zones.${zone}`))] as const);
+  return [...own, ...others].flatMap(([zone, names]) => names.map((name) => ({ of: zone, name })));
+}
 
 /** Countries by their names in the page's language and in all others of the site. */
 const smsPlaces = ({ sms }: Prices, locale: LocaleRow): Place[] =>
@@ -91,7 +100,7 @@ export function askedPrice(
   const words = termsAsked(question);
   const names = (kind: 'cdn' | 'sms') => listed(search(`named.${kind}`)).some((name) => holds(asked, words, name));
   if (names('cdn')) {
-    const place = placeIn(zonePlaces(prices, priceTexts), asked, words);
+    const place = placeIn(zonePlaces(prices, priceTexts, search), asked, words);
     const [, size = '', unit] = /(?<![\d.,])(\d[\d.,]{0,15})\s?(tb|gb|t|g)(?![a-z])/.exec(asked) ?? [];
     const gb = Math.round(sizeIn(size, locale) * (unit?.startsWith('t') ? 1000 : 1));
     if (place && gb > 0 && gb <= mostGb) return { kind: 'cdn', region: place.of, place: place.name, gb };

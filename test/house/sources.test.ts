@@ -212,8 +212,13 @@ const eachOf = (pattern: string): string[] => {
 test('faults are put into files that exist, and looked for by tests that exist', () => {
   const read = (file: string): unknown => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
   const { mutate } = read('stryker.config.json') as { mutate: string[] };
-  const { testMatch } = read('jest.mutate.json') as { testMatch: string[] };
+  const { testMatch, testEnvironment } = read('jest.mutate.json') as { testMatch: string[]; testEnvironment: string };
   const patterns = [...mutate, ...testMatch].flatMap((pattern) => eachOf(pattern.replace('<rootDir>/', '')));
   expect(patterns.length).toBeGreaterThan(10);
   expect(patterns.filter((pattern) => globSync(pattern, { cwd: root }).length === 0)).toEqual([]);
+
+  const { projects } = read('jest.config.json') as { projects: { displayName: string; testEnvironment: string }[] };
+  const unit = projects.find(({ displayName }) => displayName === 'unit');
+  // Stryker looks for an environment from the project's root and does not know `<rootDir>`.
+  expect(testEnvironment).toBe(unit?.testEnvironment.replace('<rootDir>', '.'));
 });

@@ -75,6 +75,11 @@ test('a sample price is called indicative in every result', async () => {
   expect(home).toContain('30 Gbps†');
 });
 
+test('where the attack is not known the mainland plan is not called the smallest of all', async () => {
+  const { text } = await resultOf('/en/ddos?gbps=0&line=mainland');
+  expect(textOf(text)).toContain('Advanced is the smallest plan for your choice and takes');
+});
+
 test('a mainland attack too large for any mainland plan is pointed to the larger plan, without a calculation', async () => {
   const { text } = await resultOf('/en/ddos?gbps=120&line=mainland');
   const said = textOf(text.slice(text.indexOf('id="result')).split('<table')[0] ?? '');

@@ -1,7 +1,7 @@
 // Six-digit codes sent by mail or SMS: one at a time for each receiver and purpose; each allows a few tries and works once.
 import { addLink, type NewLink } from './accountLinks.ts';
 import type { AccountCodePurpose } from './accountTables.ts';
-import { forgetCount, takeCount, takeCounts, type Count } from './counts.ts';
+import { clocksDiffer, forgetCount, takeCount, takeCounts, type Count } from './counts.ts';
 import { endingAt, enqueue, type NewMessage } from './outbox.ts';
 import type { Change, Database } from './schema.ts';
 import { takeTurn } from './transactions.ts';
@@ -40,8 +40,8 @@ const keptMs = dayMs;
 async function earlyBy(change: Change, place: CodePlace, now: number): Promise<number> {
   const last = await selectCode(change, place);
   const wait = last ? last.sent_at + resendMs - now : 0;
-  // A clock that was set back must not keep anybody waiting longer than a resend takes.
-  return wait > 0 && wait <= resendMs ? wait : 0;
+  // Sent in our future: by a machine whose clock is ahead, or, if it is far ahead, before the clock was set back.
+  return wait > 0 && wait <= resendMs + clocksDiffer ? Math.min(wait, resendMs) : 0;
 }
 
 async function putCode(change: Change, code: NewCode, now: number): Promise<void> {

@@ -9,7 +9,7 @@ export const smsOfDay = 'sms day';
 export type Count = { key: string; most: number; everyMs: number };
 
 /** Tolerance: parallel requests may have read the clock in another order, and the clocks of two machines differ. */
-const clocksDiffer = minuteMs;
+export const clocksDiffer = minuteMs;
 
 /** Milliseconds until it may be done again; 0: it may, and has been counted. */
 export async function takeCount(db: Change | Database, { key, most, everyMs }: Count, now: number): Promise<number> {

@@ -35,6 +35,24 @@ describe.each(databaseNames)('codes of accounts on %s', (name) => {
     expect((await store.accounts.byId(account.id))?.emailVerified).toBe(false);
   });
 
+  test('a machine whose clock is behind that of another sends no second code within the minute', async () => {
+    const address = await database.address();
+    let now = 1_000_000;
+    const { store, account } = await withPerson(await database.open(() => now, address));
+    const behind = await database.open(() => now - 30_000, address);
+    const { sent } = codeOf(account.id, 'activate', 'right', now + 10 * minute);
+    const message = { messages: [{ kind: 'mail' as const, payload: {} }] };
+    expect(await store.accountCodes.send(sent, message, received)).toEqual({ waitMs: 0, isSpent: false });
+    expect(await behind.accountCodes.send({ ...sent, hash: 'other' }, message, received)).toEqual({
+      waitMs: minute,
+      isSpent: false,
+    });
+    expect(await store.outbox.undelivered()).toBe(1);
+    // A clock that was set back by more than that keeps nobody waiting.
+    now -= 10 * minute;
+    expect(await store.accountCodes.send({ ...sent, hash: 'third' }, message, received)).toMatchObject({ waitMs: 0 });
+  });
+
   test('of two requests at once one sends a code, and the other is told how long to wait', async () => {
     const address = await database.address();
     let now = 1_002_000;

@@ -5,9 +5,17 @@ import { takeTurn } from './transactions.ts';
 
 export type LeadEvent = Omit<LeadEventTable, 'id' | 'reference'>;
 
+const turnOf = (reference: string): string => `lead ${reference}`;
+
 /** First in each transaction that adds or takes back a step: two people may work on the same lead. */
 export const takeLead = (change: Change, reference: string, now: number): Promise<void> =>
-  takeTurn(change, `lead ${reference}`, now);
+  takeTurn(change, turnOf(reference), now);
+
+/** Last in the transaction that erases leads: their references go as well. */
+export async function forgetTurns(change: Change, references: readonly string[]): Promise<void> {
+  const keys = references.map(turnOf);
+  await change.deleteFrom('turns').where('key', 'in', keys).execute();
+}
 
 /**
  * Two steps may be of one moment, and the clock may be set back between them. A later time than that of the last step keeps their

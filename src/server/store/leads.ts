@@ -3,6 +3,7 @@ import { inParts, readJson } from './columns.ts';
 import { emailKey } from './emailKey.ts';
 import { createLead, type NewLead } from './createLead.ts';
 import { filtered, type LeadFilter } from './leadFilter.ts';
+import { forgetTurns, takeLead } from './leadEvents.ts';
 import type { Arrivals, Database, LeadStatus, LeadTable, LeadValues } from './schema.ts';
 import type { KeptFile } from './uploads.ts';
 
@@ -98,7 +99,7 @@ export function leadsRepository(db: Database, clock: () => number) {
 }
 
 /** Erases a lead with everything stored about it: names of files, notes, trials, calls, and every message about it. */
-export function erasureRepository(db: Database) {
+export function erasureRepository(db: Database, clock: () => number) {
   return {
     /** The stored files of leads, which the caller removes before it erases the leads. */
     async filesOf(references: readonly string[]): Promise<string[]> {
@@ -114,6 +115,8 @@ export function erasureRepository(db: Database) {
     /** How many leads there were. */
     erase: (references: readonly string[]): Promise<number> =>
       db.transaction().execute(async (change) => {
+        // In turn with those who add a step, and in the same order by all who erase.
+        for (const reference of references.toSorted()) await takeLead(change, reference, clock());
         const tables = [
           'lead_files',
           'lead_events',
@@ -125,6 +128,7 @@ export function erasureRepository(db: Database) {
         ] as const;
         for (const table of tables) await change.deleteFrom(table).where('reference', 'in', references).execute();
         const leads = await change.deleteFrom('leads').where('reference', 'in', references).executeTakeFirst();
+        await forgetTurns(change, references);
         return Number(leads.numDeletedRows);
       }),
 

@@ -1,10 +1,10 @@
 // Opens the database, migrates its tables and makes the repositories; `reachStore` does so when the store is first needed.
 import { join } from 'node:path';
-import { Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Log } from '../ops/log.ts';
 import type { Backlog } from '../ops/metrics.ts';
 import { countsRepository, smsOfDay } from './counts.ts';
-import { type Database, type Tables, openStates } from './schema.ts';
+import { type Database, openStates } from './schema.ts';
 import { answersRepository } from './answers.ts';
 import { arrivingRepository } from './arriving.ts';
 import { codesRepository } from './accountCodes.ts';
@@ -34,6 +34,7 @@ import { sqliteDialect } from './sqliteDialect.ts';
 import { newsletterRepository } from './newsletter.ts';
 import { newsletterEditionsRepository } from './newsletterEditions.ts';
 import { NeighbourFault } from '../ops/faults.ts';
+import { RepeatingKysely } from './transactions.ts';
 import { uploadsRepository } from './uploads.ts';
 import { viewsRepository } from './views.ts';
 
@@ -69,7 +70,7 @@ export async function openStore({ dataDir, databaseUrl, clock, log }: StoreOptio
   const dialect = usesPostgres
     ? (await import('./postgresDialect.ts')).postgresDialect(databaseUrl, log)
     : sqliteDialect(join(dataDir, 'site.db'));
-  const db = new Kysely<Tables>({ dialect });
+  const db = new RepeatingKysely({ dialect });
   try {
     await migrate(db);
     await checkTables(db);
@@ -87,7 +88,7 @@ export async function openStore({ dataDir, databaseUrl, clock, log }: StoreOptio
     leads: leadsRepository(db, clock),
     desk: deskRepository(db, clock),
     calls: callsRepository(db, clock),
-    erasure: erasureRepository(db),
+    erasure: erasureRepository(db, clock),
     outbox: outboxRepository(db, clock, usesPostgres),
     uploads: uploadsRepository(db, clock),
     arriving: arrivingRepository(db, clock),

@@ -1,9 +1,35 @@
-// Helpers for transactions: those about the same thing run one after the other, and their own rules may undo them.
+// Helpers for transactions: those about the same thing run one after the other, their own rules may undo them, and one that the
+// database has undone is repeated.
+import { Kysely, type TransactionBuilder } from 'kysely';
+import { NeighbourFault } from '../ops/faults.ts';
 import { errorDetails } from './errorDetails.ts';
-import type { Change, Database } from './schema.ts';
+import type { Change, Database, Tables } from './schema.ts';
 import { dayMs } from '../../shared/i18n/times.ts';
 
 const keptMs = dayMs;
+const mostTries = 3;
+
+/** PostgreSQL ends one of two transactions that wait for each other, or cannot follow each other. Nothing of it has been done. */
+const isUndone = (error: unknown): boolean =>
+  ['40P01', '40001'].includes(errorDetails(error instanceof NeighbourFault ? error.cause : error).code);
+
+/** Repeats such a transaction, so its work may only change the database. */
+export class RepeatingKysely extends Kysely<Tables> {
+  override transaction(): TransactionBuilder<Tables> {
+    const builder = super.transaction();
+    const once = builder.execute.bind(builder);
+    builder.execute = async (work) => {
+      for (let tries = 1; ; tries += 1) {
+        try {
+          return await once(work);
+        } catch (error) {
+          if (tries === mostTries || !isUndone(error)) throw error;
+        }
+      }
+    };
+    return builder;
+  }
+}
 
 /** From here to its end this transaction is the only one about `key`, in both databases and over all processes. */
 export async function takeTurn(change: Change, key: string, now: number): Promise<void> {

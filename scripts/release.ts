@@ -41,6 +41,9 @@ async function tryOut(): Promise<void> {
   }
 }
 
+const others = process.argv.slice(2).filter((word) => word !== '--back');
+if (others.length > 0)
+  stop(`${back ? 'rollback goes back by one build' : 'release takes what is built'}, not to ${others.join(' ')}`);
 const before = currentBuild(root);
 if (!before) stop('dist is no build of `npm run build`; put the package before in its place and restart');
 const running = readRunning();

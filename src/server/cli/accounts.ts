@@ -6,7 +6,7 @@ import type { Account } from '../store/accounts.ts';
 import type { Store } from '../store/openStore.ts';
 import type { NewSecurityEvent } from '../store/securityLog.ts';
 import { harmless, print, printTable, taipeiTime, zone } from './print.ts';
-import { withStore } from './withStore.ts';
+import { oneAtATime, withStore } from './withStore.ts';
 import { ourSite, textsIn } from './words.ts';
 import { StaffFault } from '../ops/faults.ts';
 
@@ -108,9 +108,10 @@ async function resend(store: Store, account: Account): Promise<void> {
   print(`Another activation mail is on its way to ${harmless(email)}; the link sent before is void.`);
 }
 
-const [command, typed] = process.argv.slice(2);
+const [command, typed, ...others] = process.argv.slice(2);
 
 await withStore(async (store) => {
+  oneAtATime(others);
   switch (command) {
     case 'list':
       return list(store, typed);

@@ -1,8 +1,8 @@
 // npm run agents: codes that link new accounts to an agent, for staff at a terminal.
-import { agentCode } from '../store/agents.ts';
+import { agentCode, type Agent } from '../store/agents.ts';
 import type { Store } from '../store/openStore.ts';
 import { print, printTable, taipeiTime } from './print.ts';
-import { withStore } from './withStore.ts';
+import { oneAtATime, withStore } from './withStore.ts';
 import { StaffFault } from '../ops/faults.ts';
 import { dayMs } from '../../shared/i18n/times.ts';
 
@@ -15,11 +15,11 @@ npm run agents -- enable <code>`;
 const wellFormed = /^[A-Z\d][A-Z\d-]{2,31}$/;
 const inviteDays = 30;
 
-async function findAgent(store: Store, code: string | undefined): Promise<string> {
+async function findAgent(store: Store, code: string | undefined): Promise<Agent> {
   const wanted = agentCode(code ?? '');
-  if (!(await store.agents.list()).some((agent) => agent.code === wanted))
-    throw new StaffFault(`There is no agent ${wanted}; the list shows the codes`);
-  return wanted;
+  const agent = (await store.agents.list()).find((one) => one.code === wanted);
+  if (!agent) throw new StaffFault(`There is no agent ${wanted}; the list shows the codes`);
+  return agent;
 }
 
 async function list(store: Store): Promise<void> {
@@ -47,7 +47,8 @@ async function add(store: Store, code: string | undefined, name: string): Promis
 }
 
 async function invite(store: Store, code: string | undefined, origin: string | undefined): Promise<void> {
-  const agent = await findAgent(store, code);
+  const { code: agent, disabled } = await findAgent(store, code);
+  if (disabled) throw new StaffFault(`${agent} is disabled: nobody could register with the link`);
   const id = await store.accountLinks.add({ kind: 'invite', agent, expiresAt: Date.now() + inviteDays * dayMs });
   print(`${origin?.replace(/\/$/, '') ?? ''}/${id}`);
 }
@@ -64,7 +65,8 @@ await withStore(async (store) => {
       return invite(store, code, rest[0]);
     case 'disable':
     case 'enable': {
-      const wanted = await findAgent(store, code);
+      oneAtATime(rest);
+      const { code: wanted } = await findAgent(store, code);
       await store.agents.setDisabled(wanted, command === 'disable');
       return print(`${wanted} is ${command}d.`);
     }

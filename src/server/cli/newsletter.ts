@@ -70,7 +70,9 @@ async function list({ newsletterEditions: editions }: Store): Promise<void> {
 }
 
 /** The edition as it was made, or as it would be made now. */
-async function editionOf({ newsletterEditions }: Store, brands: readonly NewsBrand[], [id = '', ...ids]: string[]) {
+async function editionOf({ newsletterEditions }: Store, brands: readonly NewsBrand[], [id = '', ...typed]: string[]) {
+  // Named twice it would be in the mail twice.
+  const ids = [...new Set(typed)];
   if (!/^[\w.-]{1,40}$/.test(id)) throw new StaffFault(usage);
   const made = await newsletterEditions.list();
   const known = made.find((edition) => edition.id === id);

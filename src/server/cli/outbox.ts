@@ -66,6 +66,7 @@ await withStore(async (store) => {
     case 'show':
       return show(store, argument, flags.json);
     case 'retry':
+      if (argument) throw new StaffFault('retry tries all that is undelivered, and takes no id');
       return print(`${await store.outbox.retry()} messages are tried again.`);
     default:
       throw new StaffFault(usage);

@@ -23,6 +23,11 @@ export function readArguments<const Options extends ParseArgsOptionsConfig>(
   }
 }
 
+/** Otherwise staff would take the others for done. */
+export function oneAtATime(others: readonly string[]): void {
+  if (others.length > 0) throw new StaffFault(`One at a time: ${others.join(' ')}`);
+}
+
 /** Runs one command. Faults of settings or database are printed as one sentence, with exit code 1. */
 export async function withSettings(command: (config: Config) => Promise<void>): Promise<void> {
   ownerOnly();

@@ -1,9 +1,9 @@
 // npm run backup: copies database and files of the site, running or not, into a new folder, named when complete.
 import { existsSync } from 'node:fs';
-import { chmod, copyFile, mkdir, rename, rm } from 'node:fs/promises';
+import { chmod, copyFile, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { openFiles } from '../store/openFiles.ts';
-import { writeWhole } from '../ops/dataFiles.ts';
+import { makeFolder, writeWhole } from '../ops/dataFiles.ts';
 import { saveSqlite } from '../store/copySqlite.ts';
 import { savePostgres } from '../store/copyPostgres.ts';
 import { tableNames } from '../store/checkTables.ts';
@@ -20,8 +20,8 @@ await withStore(async (store, config) => {
   const folder = resolve(target);
   if (existsSync(folder)) throw new StaffFault(`${folder} is there already`);
   const draft = `${folder}.unfinished`;
-  await rm(draft, { recursive: true, force: true });
-  await mkdir(draft, { recursive: true, mode: 0o700 });
+  if (existsSync(draft)) await rm(draft, { recursive: true });
+  makeFolder(draft, 'The backup');
 
   const { DATA_DIR, DATABASE_URL, S3_URL } = config;
   const kind = DATABASE_URL ? 'postgres' : 'sqlite';

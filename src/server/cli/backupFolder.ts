@@ -27,8 +27,14 @@ const manifest = v.object({
 
 export type BackupManifest = v.InferOutput<typeof manifest>;
 
-export const readManifest = (folder: string): BackupManifest =>
-  v.parse(manifest, JSON.parse(readFileSync(join(folder, manifestFile), 'utf8')));
+export function readManifest(folder: string): BackupManifest {
+  const file = join(folder, manifestFile);
+  try {
+    return v.parse(manifest, JSON.parse(readFileSync(file, 'utf8')));
+  } catch (error) {
+    throw new StaffFault(`${file} is damaged; nothing was changed (${errorDetails(error).message})`);
+  }
+}
 
 async function hashOf(file: string): Promise<string> {
   const hash = createHash('sha256');

@@ -1,5 +1,4 @@
 // npm run leads: enquiries of customers, for staff at a terminal.
-import { mkdir } from 'node:fs/promises';
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -21,6 +20,7 @@ import { type Flags, pageOf, readFlags } from './leadFlags.ts';
 import { leadsCsv } from './leadsCsv.ts';
 import { harmless, print, printTable, taipeiTime, zone } from './print.ts';
 import type { LeadEvent } from '../store/leadEvents.ts';
+import { makeFolder } from '../ops/dataFiles.ts';
 import { StaffFault } from '../ops/faults.ts';
 
 const head = ['Reference', 'Received', 'Due', 'State', 'By', 'Desk', 'Form', 'Name', 'Company', 'Contact', 'Product'];
@@ -116,7 +116,7 @@ async function list({ store }: Opened, flags: Flags, which: Pick<LeadFilter, 'ov
 async function writeFiles(opened: Opened, { reference, files }: Lead, flags: Flags): Promise<void> {
   if (files.length === 0) return print(`${reference} has no files.`);
   const folder = flags.into ?? reference;
-  await mkdir(folder, { recursive: true });
+  makeFolder(folder, '--into');
   const storage = await opened.files();
   for (const [index, { path, name }] of files.entries()) {
     // Two files may have the same name, and a name must not contain a folder.

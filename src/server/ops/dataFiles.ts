@@ -28,20 +28,23 @@ export function ownerOnly(dataDir?: string): void {
 }
 
 /**
- * Makes the data folder, one level after the other: Node's own way with parents never returns where the system denies that there is
- * such a place, as in /proc. Called before anything else is made in it.
+ * Makes a folder that staff name, one level after the other: Node's own way with parents never returns where the system denies that
+ * there is such a place, as in /proc. `what`: what it is for.
  */
-export function makeDataDir(dataDir: string): void {
+export function makeFolder(wanted: string, what: string): void {
   const missing: string[] = [];
-  for (let folder = resolve(dataDir); !existsSync(folder); folder = dirname(folder)) missing.unshift(folder);
+  for (let folder = resolve(wanted); !existsSync(folder); folder = dirname(folder)) missing.unshift(folder);
   try {
     for (const folder of missing) mkdirSync(folder, { mode: 0o700 });
   } catch (error) {
     // Another process may have been first.
-    if (!existsSync(dataDir)) throw new StaffFault(`DATA_DIR: the folder ${dataDir} cannot be made: ${String(error)}`);
+    if (!existsSync(wanted)) throw new StaffFault(`${what}: the folder ${wanted} cannot be made: ${String(error)}`);
   }
-  if (!statSync(dataDir).isDirectory()) throw new StaffFault(`DATA_DIR: ${dataDir} is no folder`);
+  if (!statSync(wanted).isDirectory()) throw new StaffFault(`${what}: ${wanted} is no folder`);
 }
+
+/** Called before anything else is made in it. */
+export const makeDataDir = (dataDir: string): void => makeFolder(dataDir, 'DATA_DIR');
 
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');

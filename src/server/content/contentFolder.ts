@@ -1,5 +1,6 @@
 // Reads YAML files of the content folder, checks them against schemas, and collects the faults of one load with file and line,
 // so that staff see all of them at once.
+import { isUtf8 } from 'node:buffer';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import * as v from 'valibot';
@@ -102,6 +103,22 @@ export function readYaml<Data>(
   return undefined;
 }
 
+/**
+ * The text of a file, without the mark that some editors put before it. Undefined when it cannot be read, or when an editor saved it in
+ * another encoding, of which visitors would see question marks.
+ */
+export function readText(place: string, file: string, faults: FaultList): string | undefined {
+  try {
+    const bytes = readFileSync(place);
+    const text = new TextDecoder().decode(bytes);
+    if (isUtf8(bytes)) return text;
+    faults.add(file, text.slice(0, text.indexOf('\uFFFD')).split('\n').length, 'is not saved as UTF-8');
+  } catch {
+    faults.add(file, 1, 'cannot be read');
+  }
+  return undefined;
+}
+
 export type ReadFile = <Data>(name: string, schema: v.GenericSchema<unknown, Data>) => Checked<Data> | undefined;
 
 /** A brand must have these files itself: identity, claims, and the desks that answer its customers. */
@@ -122,13 +139,7 @@ export function contentFolder(dir: string, faults: FaultList, brand?: string): R
     const file = `${basename(dir)}/${place}`;
     const empty = brand === undefined ? undefined : emptyByDefault[place];
     if (empty !== undefined) return readYaml(empty, schema, file, faults);
-    let text: string;
-    try {
-      text = readFileSync(join(dir, place), 'utf8');
-    } catch {
-      faults.add(file, 1, 'cannot be read');
-      return undefined;
-    }
-    return readYaml(text, schema, file, faults);
+    const text = readText(join(dir, place), file, faults);
+    return text === undefined ? undefined : readYaml(text, schema, file, faults);
   };
 }

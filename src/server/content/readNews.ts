@@ -1,13 +1,13 @@
 // Reads and checks content/news (a folder per article, a Markdown file with front matter per language) and content/tags.yaml.
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { globSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import * as v from 'valibot';
 import { articleCategories } from '../../shared/forms/articleCategories.ts';
 import { taipeiMoment } from '../../shared/i18n/days.ts';
 import { isLocaleCode, localeCodes, type LocaleCode } from '../../shared/i18n/locales.ts';
 import type { TextValues } from '../../shared/i18n/useT.ts';
-import { type FaultList, readYaml, type Checked } from './contentFolder.ts';
+import { type FaultList, readText, readYaml, type Checked } from './contentFolder.ts';
 import { identifier, moment, words } from '../../shared/facts/kinds.ts';
 import { textFaults } from './articleHtml.ts';
 import { textOrFallback } from './kinds.ts';
@@ -94,15 +94,15 @@ function readArticle(dir: string, path: string, sources: Sources, faults: FaultL
     faults.add(file, 1, `is larger than ${mostBytes / 1000} kB`);
     return undefined;
   }
-  const bytes = readFileSync(join(dir, path));
-  const source = createHash('sha256').update(bytes).digest('base64url');
+  const written = readText(join(dir, path), file, faults);
+  if (written === undefined) return undefined;
+  const source = createHash('sha256').update(written).digest('base64url');
   const before = known?.(folder, language, source);
   if (before) {
     const readAgain = () => readArticle(dir, path, { figuresIn, tags }, faults);
     return { text: before, fault: (...said) => readAgain()?.fault(...said) };
   }
   const figures = figuresIn(language);
-  const written = bytes.toString();
   const text = written.replace(/\{\{(\w+)\}\}/g, (_whole, name: string, offset: number) => {
     if (figures && figures[name] === undefined)
       faults.add(file, lineAt(written, offset), `there is no figure {{${name}}}`);

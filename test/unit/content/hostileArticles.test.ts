@@ -1,10 +1,11 @@
 // Forbidden content in articles and their front matter: each is a fault with file and line, and its HTML is harmless
 // anyway.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import * as v from 'valibot';
 import { articleHtml } from '../../../src/server/content/articleHtml.ts';
-import { faultList } from '../../../src/server/content/contentFolder.ts';
+import { contentFolder, faultList } from '../../../src/server/content/contentFolder.ts';
 import { readNews } from '../../../src/server/content/readNews.ts';
 import { hasPage } from '../../../src/shared/pages/addresses.ts';
 import { inEvery } from '../../support/sampleContent.ts';
@@ -147,4 +148,28 @@ test.each([
       .replace(/<svg viewBox preserveAspectRatio aria-hidden><rect width height\/><\/svg>/g, ''),
   ).not.toMatch(/<(script|svg|iframe|style|form|input)\b|<[^>]*\son\w+=/i);
   expect(parts.every(({ title }) => typeof title === 'string')).toBe(true);
+});
+
+test('an article that an editor saved with a mark before its first line is read', () => {
+  write({});
+  const file = path.join(folder, 'news/one/en.md');
+  writeFileSync(file, `\uFEFF${readFileSync(file, 'utf8')}`);
+  expect(faultsOf()).toBe('');
+});
+
+test('what is not saved as UTF-8 is a fault with the line of its first unreadable character, and so is a folder', () => {
+  write({}, 'Café');
+  const file = path.join(folder, 'news/one/en.md');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, Buffer.from(text, 'latin1'));
+  expect(faultsOf()).toMatch(/en\.md:10: is not saved as UTF-8/);
+  writeFileSync(file, Buffer.from(`\uFEFF${text}`, 'utf16le'));
+  expect(faultsOf()).toMatch(/en\.md:1: is not saved as UTF-8/);
+  rmSync(file);
+  mkdirSync(file);
+  expect(faultsOf()).toMatch(/en\.md:1: cannot be read/);
+  const faults = faultList();
+  writeFileSync(path.join(folder, 'tags.yaml'), Buffer.from('# tags\n- caf\u00e9\n', 'latin1'));
+  contentFolder(folder, faults)('tags.yaml', v.array(v.string()));
+  expect(() => faults.settle()).toThrow('tags.yaml:2: is not saved as UTF-8');
 });

@@ -10,7 +10,7 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { adviceOn, checkField, checkTogether } from '../forms/checkValues.ts';
-import { answerPlace, fieldsOf, type Fault, type Field, type Values } from '../forms/Form.ts';
+import { fieldsOf, type Fault, type Field, type Values } from '../forms/Form.ts';
 import { faultyTitle } from '../forms/formTexts.ts';
 import { lengthOf } from '../forms/rules.ts';
 import type { FormBox, ShownFault } from './FormContext.ts';
@@ -82,8 +82,8 @@ export function useFaults(box: FormBox, first: First) {
   useLayoutEffect(() => {
     if (summary.told === 0) return;
     document.title = faultyTitle(t, title.current, summary.faults);
-    if (summary.faults.length > 0) document.getElementById(answerPlace)?.focus();
-  }, [summary, t]);
+    if (summary.faults.length > 0) element.current?.querySelector<HTMLElement>('[role=alert]')?.focus();
+  }, [summary, t, element]);
 
   const show = (name: string, fault: ShownFault | undefined) =>
     setFaults((known) => {

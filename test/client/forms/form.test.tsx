@@ -76,6 +76,18 @@ test('with faults nothing is sent: the list on top has the focus, and the title 
   expect([summary(), sent]).toEqual([['#f-slider'], []]);
 });
 
+test('with faults under the notice of a lost reference, which has the place of the answer, the list has the focus', async () => {
+  const notice = document.createElement('div');
+  Object.assign(notice, { id: 'answer', tabIndex: -1 });
+  document.body.prepend(notice);
+  await form.render({ id: 'contactUs' }, { sent: '' });
+  await form.wake();
+  await submit();
+  expect(document.querySelectorAll('#answer')).toHaveLength(1);
+  expect(document.activeElement?.getAttribute('role')).toBe('alert');
+  notice.remove();
+});
+
 test('a fault found by the server is shown in its words', async () => {
   answers.push(async () => ({
     code: 1,

@@ -153,7 +153,6 @@ export default function FormLive({ id, data: { forms }, t: { forms: t } }: Props
         noValidate
         onInput={(event) => {
           faults.onInput(event);
-          draft.keepSoon();
           check.touch();
         }}
         onFocus={forms.widget ? check.touch : undefined}

@@ -161,6 +161,13 @@ export async function uploadFile(
   }
 }
 
+/** The files that are stored under a draft's token. */
+export async function storedFiles(draft: string): Promise<StoredFile[]> {
+  const response = await fetch(`/webapi/upload?${new URLSearchParams({ draft })}`);
+  const { result } = (await response.json()) as PieceAnswer;
+  return result?.files ?? [];
+}
+
 export type UploadFile = typeof uploadFile;
 
 export type RemoveFile = (path: string, draft: string, form: HTMLFormElement | null) => Promise<void>;

@@ -10,7 +10,12 @@ import { hiddenIn } from './typedIn.ts';
 import type { RemoveFile, UploadFile } from './uploadFile.ts';
 
 /** A file being uploaded has no path yet; `at` is the number of uploaded bytes. `unsent`: its upload was given up. */
-export type FileRow = FormFile & { id: string; at?: number; waits?: boolean; unsent?: File };
+export type FileRow = FormFile & {
+  id: string;
+  at?: number | undefined;
+  waits?: boolean;
+  unsent?: File | undefined;
+};
 
 const named = /\.(png|jpe?g|pdf)$/i;
 
@@ -51,6 +56,8 @@ export function useAttachments(box: FormBox<Form>, first: readonly FormFile[], {
   async function removeStored(path: string): Promise<void> {
     const off = hiddenIn(box, 'off');
     if (off) off.value += ` ${path}`;
+    // Also in the draft.
+    off?.dispatchEvent(new Event('input', { bubbles: true }));
     const code = await uploading();
     await code?.removeFile(path, draftToken()?.value ?? '', box.element.current);
   }
@@ -64,18 +71,16 @@ export function useAttachments(box: FormBox<Form>, first: readonly FormFile[], {
     const code = await uploading();
     const done = await code?.uploadFile(file, draftToken()?.value ?? '', watch, gone);
     if (!done || 'failed' in done) {
-      const { name, size } = file;
-      set(list.current.map((row) => (row.id === id ? { id, path: '', name, size, unsent: file } : row)));
+      change(id, { at: undefined, unsent: file });
     } else if ('refused' in done) {
       drop(id);
       refuse(done.refused);
     } else if ('files' in done) {
       const known = new Set(list.current.map(({ path }) => path));
-      const row = list.current.find((one) => one.id === id);
       const path = done.files.find((one) => !known.has(one.path))?.path ?? '';
-      if (row) set(list.current.map((one) => (one === row ? { id, name: row.name, size: row.size, path } : one)));
       // Removed while its last piece was on the way.
-      else if (path) await removeStored(path);
+      if (path && gone()) await removeStored(path);
+      change(id, { at: undefined, path });
     }
   }
 
@@ -125,10 +130,10 @@ export function useAttachments(box: FormBox<Form>, first: readonly FormFile[], {
     },
     /** Whether the upload of a file was given up: sent now, the form would lack it. */
     lacks: () => list.current.some(({ unsent }) => unsent !== undefined),
-    again: ({ id, name, size, unsent }: FileRow): void => {
+    again: ({ id, unsent }: FileRow): void => {
       if (!unsent) return;
       clear();
-      set(list.current.map((row) => (row.id === id ? { id, path: '', name, size, at: 0 } : row)));
+      change(id, { at: 0, waits: false, unsent: undefined });
       send(id, unsent);
     },
     takeOff: async ({ id, path }: FileRow): Promise<void> => {

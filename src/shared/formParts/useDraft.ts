@@ -13,10 +13,14 @@ type Draft = {
   entries: [name: string, value: string][];
   key: string;
   files: string;
+  /** Those of them that were taken off it: the request that removes them may not have arrived. */
+  off?: string;
   /** The visitor pressed Send without a connection. */
   queued: boolean;
   /** Proof of the human check, for a queued form. */
   proof: string;
+  /** Where it was filled in: what the page's address carries goes with the form, and nothing of another page. */
+  page: string;
 };
 
 /** Names of the visible fields. Hidden ones (proofs, keys) are not part of a draft's entries. */
@@ -24,18 +28,20 @@ type FieldNames = ReadonlySet<string>;
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const isDraft = (value: unknown): value is Draft =>
-  typeof value === 'object' && value !== null && 'entries' in value && Array.isArray(value.entries) && 'key' in value;
-
 const isTick = (control: Control): control is HTMLInputElement =>
   control.type === 'radio' || control.type === 'checkbox';
 
 const controlsIn = (form: HTMLFormElement, names: FieldNames): Control[] =>
-  [...form.querySelectorAll<Control>('input:not([type=hidden]),select,textarea')].filter(({ name }) => names.has(name));
+  // Also those that stand elsewhere on the page, such as half hours.
+  ([...form.elements] as Control[]).filter(({ name, type }) => names.has(name) && type !== 'hidden');
 
+const here = (): string => location.pathname + location.search;
+
+/** On another page than its own a queued form waits for the visitor, like any draft. */
 function keptDraft(form: FormId): Draft | undefined {
-  const draft = recall(draftName(form));
-  return isDraft(draft) && (draft.entries.length > 0 || draft.files) ? draft : undefined;
+  const draft = recall(draftName(form)) as Draft | null | undefined;
+  if (!draft || (draft.entries.length === 0 && !draft.files)) return undefined;
+  return { ...draft, queued: draft.queued && draft.page === here() };
 }
 
 const keepDraft = (form: FormId, draft: Draft | null): void => remember(draftName(form), draft);
@@ -56,9 +62,13 @@ const isFilledIn = (form: HTMLFormElement, names: FieldNames): boolean =>
 function putInto(form: HTMLFormElement, names: FieldNames, { entries }: Draft): void {
   for (const control of controlsIn(form, names)) {
     const values = entries.filter(([name]) => name === control.name).map(([, value]) => value);
-    if (isTick(control)) control.checked = values.includes(control.value);
-    else if (values[0] !== undefined) control.value = values[0];
+    const isKept = values.includes(control.value);
+    if (!isTick(control)) control.value = values[0] ?? control.value;
+    // A half hour that is no longer on offer takes no other one away.
+    else if (isKept || control.type !== 'radio') control.checked = isKept;
   }
+  // For what the page shows of a choice.
+  form.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
 const pauseMs = 300;
@@ -68,19 +78,13 @@ let typedOn = '';
 
 type Told = { showFiles: (files: readonly FormFile[]) => void; look: () => void };
 
-async function filesOf(draft: string): Promise<FormFile[]> {
-  const response = await fetch(`/webapi/upload?${new URLSearchParams({ draft })}`);
-  const { result } = (await response.json()) as { result: { files: FormFile[] } | null };
-  return result?.files ?? [];
-}
+/** The draft's files that are still stored, except those that were taken off it. */
+const filesOf = async ({ files, off = '' }: Draft): Promise<FormFile[]> =>
+  (await (await import('./uploadFile.ts')).storedFiles(files)).filter(({ path }) => !off.includes(path));
 
 /** A draft of nothing but files, when there are none: refused, removed, or no longer kept. Without an answer there may be some. */
-const isEmpty = async ({ entries, files }: Draft): Promise<boolean> =>
-  entries.length === 0 &&
-  (await filesOf(files).then(
-    ({ length }) => length === 0,
-    () => false,
-  ));
+const isEmpty = async (draft: Draft): Promise<boolean> =>
+  draft.entries.length === 0 && (await filesOf(draft).catch(() => [1])).length === 0;
 
 export function useDraft(box: FormBox<Form>, { showFiles, look }: Told) {
   const { form, locale, element } = box;
@@ -99,8 +103,10 @@ export function useDraft(box: FormBox<Form>, { showFiles, look }: Told) {
       entries: entriesIn(element.current, names),
       key: hiddenIn(box, 'key')?.value ?? '',
       files: hiddenIn(box, 'draft')?.value ?? '',
+      off: hiddenIn(box, 'off')?.value ?? '',
       queued,
       proof: queued ? (hiddenIn(box, 'humanProof')?.value ?? '') : '',
+      page: here(),
     });
   };
 
@@ -114,10 +120,21 @@ export function useDraft(box: FormBox<Form>, { showFiles, look }: Told) {
     stopWaiting();
     keep(waits.current);
   });
+  const keepSoon = useEffectEvent(({ target }: Event) => {
+    if (!element.current || (target as Control).form !== element.current) return;
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => keepNow(), pauseMs);
+  });
   useEffect(() => {
     const leave = () => keepNow();
-    window.addEventListener('pagehide', leave);
-    return () => window.removeEventListener('pagehide', leave);
+    // From anywhere: half hours stand beside their form.
+    const input = (event: Event) => keepSoon(event);
+    addEventListener('pagehide', leave);
+    addEventListener('input', input);
+    return () => {
+      removeEventListener('pagehide', leave);
+      removeEventListener('input', input);
+    };
   }, []);
 
   return {
@@ -127,13 +144,6 @@ export function useDraft(box: FormBox<Form>, { showFiles, look }: Told) {
       else offer(draft);
     },
     keep,
-    keepSoon: () => {
-      stopWaiting();
-      timer.current = window.setTimeout(() => {
-        stopWaiting();
-        keep(waits.current);
-      }, pauseMs);
-    },
     isFilledIn: () => element.current !== null && isFilledIn(element.current, names),
     found: () => keptDraft(form.id),
     goesOn: () => typedOn === location.pathname,
@@ -147,16 +157,17 @@ export function useDraft(box: FormBox<Form>, { showFiles, look }: Told) {
       offer(undefined);
       if (!element.current) return;
       putInto(element.current, names, draft);
-      const [key, token, proof] = ['key', 'draft', 'humanProof'].map((name) => hiddenIn(box, name));
+      const [key, token, proof, off] = ['key', 'draft', 'humanProof', 'off'].map((name) => hiddenIn(box, name));
       if (key && draft.key) {
         key.value = draft.key;
         keepFormKey(form.id, { ...formKey(form.id), key: draft.key, draft: draft.files, sent: false });
       }
       if (proof && draft.queued) proof.value = draft.proof;
       look();
+      if (off) off.value = draft.off ?? '';
       if (!token || !draft.files) return;
       token.value = draft.files;
-      await filesOf(draft.files).then(showFiles, () => undefined);
+      await filesOf(draft).then(showFiles, () => undefined);
     },
   };
 }

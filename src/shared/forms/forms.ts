@@ -54,7 +54,7 @@ const contactUs: Form = { id: 'contactUs', promise: 'enquiry', groups: enquiryGr
 
 const table: Readonly<Record<FormId, Form>> = { contactUs, cooperation, consult, freeOpen, success, callback };
 
-export const forms: readonly Form[] = Object.values(table);
+export const forms: readonly Form[] = /*#__PURE__*/ Object.values(table);
 
 export const formOf = (id: FormId): Form => table[id];
 

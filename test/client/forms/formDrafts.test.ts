@@ -29,7 +29,7 @@ const draft = { entries: [['company', 'Example Ltd']], key: 'k', files: '', queu
 /** A draft from an earlier visit, on a page where nothing has been typed yet. */
 const keptDraft = (changed: Partial<typeof draft>) => {
   history.replaceState(null, '', `/earlier/${changed.files ?? ''}`);
-  remember(draftName('contactUs'), { ...draft, ...changed });
+  remember(draftName('contactUs'), { ...draft, page: location.pathname, ...changed });
   sessionStorage.setItem(keyName('contactUs'), JSON.stringify({ key: 'k', draft: changed.files ?? '', sent: false }));
 };
 const onLine = (value: boolean) => Object.defineProperty(navigator, 'onLine', { value, configurable: true });

@@ -121,7 +121,11 @@ async function writeFiles(opened: Opened, { reference, files }: Lead, flags: Fla
   for (const [index, { path, name }] of files.entries()) {
     // Two files may have the same name, and a name must not contain a folder.
     const file = join(folder, `${index + 1}-${name.replace(/[\\/]/g, '_')}`);
-    await pipeline(await storage.open(path), createWriteStream(file, { flags: 'wx', mode: 0o600 }));
+    try {
+      await pipeline(await storage.open(path), createWriteStream(file, { flags: 'wx', mode: 0o600 }));
+    } catch (error) {
+      throw new StaffFault(harmless(`${file} cannot be written: ${String(error)}`));
+    }
     print(harmless(file));
   }
 }

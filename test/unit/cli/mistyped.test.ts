@@ -71,4 +71,22 @@ describe('a command', () => {
     }
     rmSync(place, { recursive: true });
   });
+
+  test('writes no file of an enquiry over another, and says which', async () => {
+    const address = await database.address();
+    const store = await openStore({ ...address, clock: Date.now, log: quietLog });
+    mkdirSync(join(address.dataDir, 'files/aa'), { recursive: true });
+    const path = `${'a'.repeat(32)}.txt`;
+    writeFileSync(join(address.dataDir, 'files/aa', path), 'plan');
+    await store.uploads.keep('draft', { path, name: 'plan.txt', type: 'text/plain', size: 4 }, Date.now() + 60_000);
+    const made = await store.leads.create(newLead({ draft: 'draft' }));
+    await store.close();
+    const reference = made.result === 'created' ? made.reference : '';
+    const { leads } = staffCommands(address);
+    const into = join(address.dataDir, 'into');
+    expect(await leads('files', reference, '--into', into)).toContain('1-plan.txt');
+    await expect(leads('files', reference, '--into', into)).rejects.toMatchObject(
+      refused('.*1-plan.txt cannot be written'),
+    );
+  });
 });

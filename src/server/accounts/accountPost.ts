@@ -3,7 +3,9 @@ import type { Request, RequestHandler, Response } from 'express';
 import { accountForm } from '../../shared/forms/account/accountForms.ts';
 import { isAccountDialog, type AccountFormId, type AccountNotice } from '../../shared/forms/AccountForm.ts';
 import { hasPage, hrefOf, pathOf } from '../../shared/pages/addresses.ts';
-import { answerAccount, type Done } from './AccountOutcome.ts';
+import { wholeForm } from '../../shared/forms/Form.ts';
+import { answerAccount, refusedOutcome, type Done } from './AccountOutcome.ts';
+import { refused } from './AccountService.ts';
 import type { Accounts } from './openAccounts.ts';
 import { submitAccount } from './submitAccount.ts';
 import { resetHref } from './resetHref.ts';
@@ -69,7 +71,24 @@ export function placeAfter({ notice, half }: Done, { here, next, home, locale }:
 const safePath = (target: unknown): string | undefined =>
   typeof target === 'string' && target.length < 500 && isSitePath(target) ? target : undefined;
 
+/** Whether the link was good when its form was opened, and is over now. */
+const isOver = (found: LinkTarget): found is LinkTarget & { state: 'expired' | 'used' } =>
+  found !== undefined && 'state' in found;
+
 export function accountPost({ pages, known, forms, accounts }: Options): RequestHandler {
+  /** The form was pressed twice, or stayed open for longer than its link was good. */
+  async function answerOver(
+    request: Request,
+    response: Response,
+    match: PageMatch,
+    over: { state: 'expired' | 'used' },
+  ) {
+    if (!wantsJson(request)) return pages.show(request, response, { ...match, params: over }, 410);
+    const { textsOf } = await forms();
+    const outcome = refusedOutcome(refused(wholeForm, over.state === 'used' ? 'linkUsed' : 'linkExpired'));
+    answerAccount(response, outcome, textsOf(match.locale.code)('forms'), '');
+  }
+
   async function formAt(match: PageMatch, request: Request, response: Response): Promise<Posted | undefined> {
     const { dialog } = request.query;
     if (typeof dialog === 'string' && isAccountDialog(dialog)) return { id: dialog, link: '', at: match };
@@ -119,6 +138,10 @@ export function accountPost({ pages, known, forms, accounts }: Options): Request
   return async (request, response, next) => {
     const match = pagePostedTo(request, response, known);
     const form = match && (await formAt(match, request, response));
+    if (match && !form && match.page.id === 'hash') {
+      const found = await accountLink(await accounts(), match.params.hash ?? '', request, response);
+      if (isOver(found)) return answerOver(request, response, match, found);
+    }
     if (!form) return next();
     await openSession(await accounts(), request, response);
     await answer(request, response, form);

@@ -37,6 +37,19 @@ inside('personal links', () => {
     expect(back.text).not.toContain('value="short"');
   });
 
+  test('pressed twice, its form says that the link is used, on the page and as JSON', async () => {
+    const visitor = site.visitor();
+    const email = 'twice@example.com';
+    await visitor.post('/en/register', { userName: 'twice', email, agreement: 'yes', password, confirm: password });
+    const verify = linkIn(await site.lastMail(email));
+    await visitor.post(verify, { password, confirm: password });
+    const again = await visitor.post(verify, { password, confirm: password });
+    expect([again.status, ...quiet(again)]).toMatchObject([410, ...kept]);
+    expect(again.text).toContain('already been used');
+    const asJson = await visitor.post(verify, { password, confirm: password }, 'application/json');
+    expect(asJson.body).toMatchObject({ message: 'This link has been used; log in' });
+  });
+
   test.each(['/en/c0c10d2026a1', '/en/c0c10d2025f7', `/en/${'a'.repeat(40)}`, `/en/${'a'.repeat(40)}/`])(
     'links of a campaign and unknown links: %s',
     async (path) => {

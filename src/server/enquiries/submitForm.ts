@@ -87,7 +87,11 @@ function stateOf({ check }: EnquiryParts, reading: Reading, { faults, files = []
   const { submission, typed, draft, clientKey, checks } = reading;
   const { form, locale } = submission;
   const sent = { form, locale, values: typed, checks, checkAt: 'last' } as const;
-  return formState(check, sent, { faults, files, draft, key: clientKey || randomUUID(), verdict });
+  const off = [reading.removed, ...reading.takenOff].filter(Boolean);
+  const left = files.filter(({ path }) => !off.includes(path));
+  const state = formState(check, sent, { faults, files: left, draft, key: clientKey || randomUUID(), verdict });
+  // Perhaps they could not be removed now: they do not go with the form all the same.
+  return off.length > 0 ? { ...state, off: off.join(' ') } : state;
 }
 
 async function refuseForeign(parts: EnquiryParts, reading: Reading): Promise<Outcome> {
@@ -217,7 +221,9 @@ export async function submitForm(
   if (submission.foreign) return refuseForeign(parts, reading);
   if (waitSeconds !== undefined) {
     await dropFiles(reading);
+    const listed = async () => (reading.draft ? (await parts.store()).uploads.list(reading.draft) : []);
     const state = stateOf(parts, reading, {
+      files: await listed().catch(() => []),
       faults: [rateFault(waitSeconds), ...goneFiles(reading)],
       verdict: await verifyHuman(parts, askedOf(reading)),
     });

@@ -64,6 +64,8 @@ export function Attachments({ files: { rows, kept, picker, prepare, take, takeOf
         <span className={fields.quiet}>{t('optional')}</span>
       </label>
       <div className={css.plate}>
+        {/* Enter presses the first submit button: this one, not the one that removes a file. */}
+        {rows[0] && <button className={ui.vh} tabIndex={-1} aria-hidden="true" />}
         <ul>
           {rows.map((file) => (
             <AttachedFile key={file.id} file={file} takeOff={takeOff} again={again} />

@@ -163,7 +163,7 @@ export default function FormLive({ id, data: { forms }, t: { forms: t } }: Props
         <DraftNotice draft={draft} />
         <HiddenValue name="key" first={came?.key} />
         <HiddenValue name="draft" first={came?.draft} />
-        <HiddenValue name="off" />
+        <HiddenValue name="off" first={came?.off} />
         <FieldGroups files={files} isOpen={came !== undefined} />
         <div className={css.group}>
           <HumanCheckView check={check} shared={forms.question} widget={forms.widget} passed={came?.passed} />

@@ -106,7 +106,7 @@ export function useFaults(box: FormBox, first: First) {
     show,
     /** Fills the error summary and focuses it; an empty list hides it. */
     tell: (wrong: readonly ShownFault[]) => {
-      const values = element.current ? typedIn(box) : {};
+      const values = typedIn(box);
       judged.current = true;
       setFaults(wrong);
       setSummary(({ told }) => ({ faults: wrong, values, told: told + 1 }));

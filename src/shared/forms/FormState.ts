@@ -14,6 +14,8 @@ export type FormState = {
   files: readonly FormFile[];
   /** Token of the kept files; empty when there are none. */
   draft: string;
+  /** Paths of files that the visitor took off. */
+  off?: string;
   /** Idempotency key: the same for all attempts of one submission. */
   key: string;
   /** Asked of visitors who could not use the slider. */

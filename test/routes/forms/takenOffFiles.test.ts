@@ -18,8 +18,11 @@ inside('a form from which a file was taken off', () => {
   afterAll(() => site.close());
 
   /** Two files that came with a form which has to be corrected. */
-  async function attached(company: string): Promise<{ draft: string; files: [{ path: string }, { path: string }] }> {
-    let post = site.site.post(path, { Accept: 'application/json' });
+  async function attached(
+    company: string,
+    on = site,
+  ): Promise<{ draft: string; files: [{ path: string }, { path: string }] }> {
+    let post = on.site.post(path, { Accept: 'application/json' });
     for (const [name, value] of Object.entries(good({ company, email: 'wrong' })))
       for (const one of [value].flat()) post = post.field(name, one);
     const answer = await post
@@ -48,6 +51,24 @@ inside('a form from which a file was taken off', () => {
     const company = 'Took none off';
     const { draft, files } = await attached(company);
     expect(await sentFiles({ company, draft, off: 'no-such-file.pdf' })).toEqual(files.map((file) => file.path));
+  });
+
+  test('goes without it though its removal was refused as one too many: it lists the others, and names what was taken off', async () => {
+    const strict = await startFormSite({ env: { FORM_LIMIT: '1' } });
+    const { draft, files } = await attached('Too many', strict);
+    const [kept, off] = files.map((file) => file.path) as [string, string];
+    const { status, text } = await strict.send(path, good({ draft, remove: off, shown: [kept, off] }));
+    await strict.close();
+    expect([status, text.includes('>kept.pdf<'), text.includes('>off.pdf<')]).toEqual([429, true, false]);
+    expect(/<input[^>]*name="off"[^>]*>/.exec(text)?.[0]).toContain(off);
+  });
+
+  test('is sent by Enter, which presses the first button, and takes no file off', async () => {
+    const { draft } = await attached('Pressed Enter');
+    const { text } = await site.send(path, good({ draft, email: 'wrong' }));
+    const buttons = text.slice(text.indexOf('id="f-form"')).match(/<button(?![^>]*type="button")[^>]*>/g) ?? [];
+    expect(buttons.filter((button) => button.includes('name="remove"'))).toHaveLength(2);
+    expect(buttons[0]).not.toContain('name="remove"');
   });
 
   test('takes no file off the form of somebody else', async () => {

@@ -36,10 +36,14 @@ const mostTries = 5;
 const resendMs = minuteMs;
 const keptMs = dayMs;
 
-/** Milliseconds until another code may be sent. */
-async function earlyBy(change: Change, place: CodePlace, now: number): Promise<number> {
+/**
+ * Milliseconds until another code may be sent. To another new number it may at once: its owner, who is logged in, mistyped the one
+ * that got the code.
+ */
+async function earlyBy(change: Change, { number, ...place }: Omit<NewCode, 'hash'>, now: number): Promise<number> {
   const last = await selectCode(change, place);
-  const wait = last ? last.sent_at + resendMs - now : 0;
+  const isElsewhere = place.purpose === 'phone' && last?.number !== number;
+  const wait = last && !isElsewhere ? last.sent_at + resendMs - now : 0;
   // Sent in our future: by a machine whose clock is ahead, or, if it is far ahead, before the clock was set back.
   return wait > 0 && wait <= resendMs + clocksDiffer ? Math.min(wait, resendMs) : 0;
 }

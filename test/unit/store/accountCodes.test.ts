@@ -35,6 +35,23 @@ describe.each(databaseNames)('codes of accounts on %s', (name) => {
     expect((await store.accounts.byId(account.id))?.emailVerified).toBe(false);
   });
 
+  test('to another new number a code goes at once, and the one that went to the number before is void', async () => {
+    const now = 1_000_000;
+    const { store, account } = await withAccount(() => now);
+    const code = { account: account.id, receiver: 'ada', purpose: 'phone' as const, expiresAt: now + 10 * minute };
+    const message = { messages: [{ kind: 'sms' as const, payload: {} }] };
+    const send = (number: string, hash: string) =>
+      store.accountCodes.send({ ...code, number, hash }, message, received);
+    expect(await send('+886912345678', 'mistyped')).toMatchObject({ waitMs: 0 });
+    expect(await send('+886912345678', 'again')).toMatchObject({ waitMs: minute });
+    expect(await send('+886912345679', 'corrected')).toMatchObject({ waitMs: 0 });
+    expect(await store.outbox.undelivered()).toBe(2);
+    const typed = { receivers: ['ada'], purpose: 'phone' as const, tries: [tries] };
+    expect(await store.accounts.numberByCode({ ...typed, hash: 'mistyped' })).toEqual({ verdict: 'wrong' });
+    expect(await store.accounts.numberByCode({ ...typed, hash: 'corrected' })).toEqual({ verdict: 'right' });
+    expect((await store.accounts.byId(account.id))?.mobile).toBe('+886912345679');
+  });
+
   test('a machine whose clock is behind that of another sends no second code within the minute', async () => {
     const address = await database.address();
     let now = 1_000_000;

@@ -1,5 +1,6 @@
 // Proves that passwords are hashed as argon2id at the cost of production, in a process of its own: the suites hash cheaply.
 import { execFileSync } from 'node:child_process';
+import { isCommonPassword } from '../../../src/server/accounts/embedded/passwords.ts';
 import { root } from '../../support/app.ts';
 
 /** The hash that the reference implementation gives for "password" with the salt "somesalt" (its test.c). */
@@ -37,3 +38,10 @@ test('a password is hashed and recognised by argon2id at the cost that its hash 
     knowsNobody: false,
   });
 });
+
+test.each(['Password1', 'Ｐassword1', 'Ｐａｓｓｗｏｒｄ1', 'Ｈarbour-Ａda-7'])(
+  '%s is easy, also in wide letters, which are hashed as plain ones',
+  (typed) => {
+    expect(isCommonPassword(typed, { userName: 'harbour', email: 'ada@example.com' }, 'COCloud')).toBe(true);
+  },
+);

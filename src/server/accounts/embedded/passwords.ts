@@ -94,13 +94,15 @@ let common: ReadonlySet<string> | undefined;
 /** Recognises easy passwords: those of published lists, and those with our name or the account's name or address. */
 export function isCommonPassword(password: string, { userName, email }: Owner, brand: string): boolean {
   common ??= new Set(dictionary['passwords-common']);
-  const typed = password.toLowerCase();
+  // As it is hashed: wide letters are the same password as plain ones.
+  const plain = password.normalize('NFKC');
+  const typed = plain.toLowerCase();
   const [mailbox = ''] = email.toLowerCase().split('@');
   const own = [...brand.toLowerCase().split(/[^\p{L}\d]+/u), userName.toLowerCase(), mailbox].filter(
     (word) => word.length >= shortest,
   );
   const word = typed.replace(/^[^a-z]+|(?<![^a-z])[^a-z]+$/g, '');
-  if (common.has(typed) || (password.length - word.length <= 4 && common.has(word))) return true;
+  if (common.has(typed) || (plain.length - word.length <= 4 && common.has(word))) return true;
   return common.has(bare(typed)) || common.has(bare(stemOf(typed))) || own.some((name) => typed.includes(name));
 }
 

@@ -110,7 +110,7 @@ export function readYaml<Data>(
 export function readText(place: string, file: string, faults: FaultList): string | undefined {
   try {
     const bytes = readFileSync(place);
-    const text = new TextDecoder().decode(bytes);
+    const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
     if (isUtf8(bytes)) return text;
     faults.add(file, text.slice(0, text.indexOf('\uFFFD')).split('\n').length, 'is not saved as UTF-8');
   } catch {

@@ -1,13 +1,13 @@
 // The list of all faults above the form; each line links to its field.
 import { Fragment, type MouseEvent } from 'react';
-import { useShownPage } from '../app/PageState.ts';
 import { isIncomplete } from '../forms/checkValues.ts';
 import { summaryText } from '../forms/formTexts.ts';
-import { answerPlace, wholeForm, type Values } from '../forms/Form.ts';
+import { wholeForm, type Values } from '../forms/Form.ts';
 import { idOf, useForm, wordsOf, type ShownFault } from './FormContext.ts';
 import css from './ErrorSummary.module.css';
 
 type Props = {
+  id: string | undefined;
   faults: readonly ShownFault[];
   values: Values;
   told: number;
@@ -24,15 +24,13 @@ function lead(event: MouseEvent<HTMLAnchorElement>): void {
   target.scrollIntoView({ block: 'center' });
 }
 
-export function ErrorSummary({ faults, values, told, failed }: Props) {
+export function ErrorSummary({ id, faults, values, told, failed }: Props) {
   const form = useForm();
   const { t } = form;
-  const { sent } = useShownPage().query;
   if (faults.length === 0) return null;
   const own = faults.filter(({ field }) => field !== wholeForm);
   return (
-    // A page with a reference in its address has another answer: the thanks, or the notice that it is lost.
-    <div id={sent === undefined ? answerPlace : undefined} className={css.summary} role="alert" tabIndex={-1}>
+    <div id={id} className={css.summary} role="alert" tabIndex={-1}>
       {/* New elements each time: in a page translated by the browser, changed text of old elements would not show. */}
       <Fragment key={told}>
         <h2>{own.length > 0 ? t('summary.title', { count: own.length }) : failed}</h2>

@@ -117,7 +117,7 @@ type Props = Live<'forms', 'forms'> & { id: FormId };
 
 export default function FormLive({ id, data: { forms }, t: { forms: t } }: Props) {
   const shown = useShownPage();
-  const { page, locale, path, came: posted, given = {} } = shown;
+  const { page, locale, path, query, came: posted, given = {} } = shown;
   // The posted form may be the dialog's account form.
   const came = posted?.account ? undefined : posted;
   const ownSubmit = t(`actions.${page.id}`);
@@ -159,7 +159,12 @@ export default function FormLive({ id, data: { forms }, t: { forms: t } }: Props
         onBlur={faults.onBlur}
         onSubmit={sending.onSubmit}
       >
-        <ErrorSummary {...faults.summary} failed={t('summary.failed')} />
+        {/* A page with a reference in its address has another answer: the thanks, or the notice that it is lost. */}
+        <ErrorSummary
+          {...faults.summary}
+          id={query.sent === undefined ? answerPlace : undefined}
+          failed={t('summary.failed')}
+        />
         <DraftNotice draft={draft} />
         <HiddenValue name="key" first={came?.key} />
         <HiddenValue name="draft" first={came?.draft} />

@@ -37,7 +37,7 @@ export function PlainForm({ form, values, faults, words, children }: Props) {
       value={{ form, prefix: 'f', locale, t, values, faults, advice: nothing, counts: nothing, show: () => undefined }}
     >
       <form className={css.form} method="post" action={`${path}#${answerPlace}`} noValidate>
-        <ErrorSummary faults={faults} values={values} told={0} failed={t('summary.failed')} />
+        <ErrorSummary id={answerPlace} faults={faults} values={values} told={0} failed={t('summary.failed')} />
         {groupsOf(form, locale.code).map((group) => (
           <div key={group[0]?.name} className={css.group}>
             {group.map((field) => (

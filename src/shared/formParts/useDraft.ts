@@ -121,20 +121,16 @@ export function useDraft(box: FormBox<Form>, { showFiles, look }: Told) {
     keep(waits.current);
   });
   const keepSoon = useEffectEvent(({ target }: Event) => {
-    if (!element.current || (target as Control).form !== element.current) return;
+    if ((target as Control).form !== element.current) return;
     clearTimeout(timer.current);
     timer.current = window.setTimeout(() => keepNow(), pauseMs);
   });
   useEffect(() => {
-    const leave = () => keepNow();
+    const stop = new AbortController();
+    addEventListener('pagehide', () => keepNow(), stop);
     // From anywhere: half hours stand beside their form.
-    const input = (event: Event) => keepSoon(event);
-    addEventListener('pagehide', leave);
-    addEventListener('input', input);
-    return () => {
-      removeEventListener('pagehide', leave);
-      removeEventListener('input', input);
-    };
+    addEventListener('input', (event) => keepSoon(event), stop);
+    return () => stop.abort();
   }, []);
 
   return {

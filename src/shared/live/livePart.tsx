@@ -50,11 +50,10 @@ export function keepTyped(place: Element): () => void {
   const focused = place.contains(document.activeElement) ? document.activeElement : null;
   return () => {
     // Several may have one name, such as those of an estimate: each takes the first that is left.
-    const left = new Set(before);
     for (const control of controlsIn(place)) {
-      const kept = [...left].find((one) => nameOf(one) === nameOf(control));
+      const at = before.findIndex((one) => nameOf(one) === nameOf(control));
+      const [kept] = at < 0 ? [] : before.splice(at, 1);
       if (!kept) continue;
-      left.delete(kept);
       // The old element holds the latest input.
       if (kept !== control) copy(kept, control);
       if (kept === focused && document.activeElement !== control) control.focus({ preventScroll: true });

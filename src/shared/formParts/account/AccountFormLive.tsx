@@ -211,7 +211,7 @@ export default function AccountFormLive({ id, place, data: { forms }, t: { forms
       >
         {/* Enter presses the first submit button: this one, not the one that sends a code. */}
         <button type="submit" className={css.enter} tabIndex={-1} aria-hidden="true" />
-        <ErrorSummary {...faults.summary} failed={t('summary.refused')} />
+        <ErrorSummary {...faults.summary} id={answerPlace} failed={t('summary.refused')} />
         {faults.summary.faults.some(({ key }) => key === 'emailUnverified') && <MailAgain />}
         {query.next && <HiddenValue name="next" first={query.next} />}
         {id === 'register' ? (

@@ -23,7 +23,7 @@ export function keepQuery({ target }: Pick<Event, 'target'>): void {
   else link.search = String(query);
 }
 
-/** Adds the chosen currency to links; pages without prices ignore it. */
+/** Adds the chosen currency to a link for this press only, as links of the frame outlive the choice; pages without prices ignore it. */
 export function keepCurrency(event: Pick<Event, 'target'>): void {
   const link = linkOf(event);
   const chosen = new URLSearchParams(location.search).get('cur');
@@ -31,7 +31,9 @@ export function keepCurrency(event: Pick<Event, 'target'>): void {
   const query = new URLSearchParams(link.search);
   if (query.has('cur')) return;
   query.set('cur', chosen);
+  const own = link.getAttribute('href') ?? '';
   link.search = String(query);
+  setTimeout(() => link.setAttribute('href', own));
 }
 
 const longestAddress = 1000;

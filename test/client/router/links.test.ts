@@ -97,6 +97,22 @@ test.each([
   expect(link.search).toBe(search);
 });
 
+test('a link that stays while the page changes carries the currency of each address, or none', async () => {
+  history.replaceState(null, '', '/en/cdn?cur=twd');
+  const link = linkTo('<a href="/en/sms"><b>x</b></a>');
+  const pressed = async () => {
+    keepCurrency({ target: link.firstElementChild });
+    const { search } = link;
+    await new Promise((resolve) => setTimeout(resolve));
+    return search;
+  };
+  const first = await pressed();
+  history.replaceState(null, '', '/en/cdn?cur=usd');
+  const second = await pressed();
+  history.replaceState(null, '', '/en/cdn');
+  expect([first, second, await pressed()]).toEqual(['?cur=twd', '?cur=usd', '']);
+});
+
 describe('a poor line', () => {
   const set = (connection: object | undefined, onLine = true) => {
     Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });

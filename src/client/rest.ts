@@ -1,21 +1,12 @@
-// Starts what loads last, and holds what is too small for a file of its own: the visitor's name, and measuring a share of the visits.
+// Starts what loads last, and measures a share of the visits.
 import type { Navigator } from 'react-router';
-import { memberName } from '../shared/storage/kept.ts';
 import type { PageState } from '../shared/app/PageState.ts';
 import { keepCurrency, keepQuery, tellBegin } from './carried.ts';
 import { isPoorLine } from './connection.ts';
 import { startEstimate } from './estimate.ts';
+import { followMember, showMemberName } from './member.ts';
 import { startPictures } from './pictures.ts';
 import { startArrowKeys, startCopying } from './pressed.ts';
-
-/** Names have five characters or more, so `yes`, the cookie of a session without a name, does not match. */
-const named = new RegExp(`(?:^|; )${memberName}=([\\w-]{5,20})(?:;|$)`);
-
-/** Writes the visitor's name into the header, whose shared HTML does not know it. */
-function showMemberName(): void {
-  const name = named.exec(document.cookie)?.[1];
-  if (name) for (const place of document.querySelectorAll('[data-mine]')) place.textContent = name;
-}
 
 /** Read each time: the visitor may change the answer on any page. */
 const accepts = (): boolean => document.cookie.includes('consent=accept');
@@ -39,6 +30,7 @@ export function startRest(
   startArrowKeys();
   startCopying(pressed);
   const watchPictures = startPictures();
+  followMember();
   showMemberName();
   // Captures, so that it runs before the router reads the address.
   const keep = (event: Event) => {

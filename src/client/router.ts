@@ -11,7 +11,7 @@ import type { TextStore } from './texts.ts';
 import { shownOf, type Show } from './ClientApp.tsx';
 import { clickedLink } from './links.ts';
 import type { OpenHost } from './liveHost.ts';
-import { enterEntry, leaveEntry, restorePosition, scrollToStart } from './scroll.ts';
+import { enterEntry, leaveByLink, leaveEntry, restorePosition, scrollToStart, seeScroll } from './scroll.ts';
 
 const headParts = 'title,meta[property],meta[name]:not([name=viewport]),[rel=canonical],[rel=alternate]';
 
@@ -138,7 +138,10 @@ export function clientRouter(): ClientRouter {
     options = given;
     history.scrollRestoration = 'manual';
     enterEntry();
-    addEventListener('pagehide', leaveEntry);
+    seeScroll();
+    addEventListener('scroll', seeScroll, { passive: true });
+    // A reload, or Back from another site to a page that is loaded again, is restored by the browser.
+    addEventListener('pagehide', () => leaveEntry('auto'));
     addEventListener('click', (event) => {
       const link = clickedLink(event);
       if (!link) return;
@@ -147,12 +150,16 @@ export function clientRouter(): ClientRouter {
       go('pushState')(link.href, { keepPlace });
     });
     addEventListener('popstate', ({ state }) => {
-      leaveEntry();
+      if (state) leaveEntry();
+      else leaveByLink();
       enterEntry();
       if (location.pathname + location.search === shownAddress) {
         // The browser itself scrolls to the target of a link within the page.
-        if (state) restorePosition();
-        return;
+        if (!state) return;
+        // Back and at once forward again: the page that was on its way is not wanted any more.
+        latest += 1;
+        pageProgress.finish();
+        return restorePosition();
       }
       void visit(new URL(location.href), {});
     });

@@ -14,14 +14,24 @@ function read(): Positions {
 /** Key of the entry on screen: when popstate arrives, history already names the next one. */
 let current: number;
 
-/** Stores the position of the entry that is being left. */
-export function leaveEntry(): void {
+/** Where the window last stood. The browser may scroll to the target of a link within the page before it tells of the new entry. */
+let place: number;
+
+export function seeScroll(): void {
+  place = scrollY;
+}
+
+/** Stores the position of the entry that is being left, and says who restores it. */
+export function leaveEntry(by: ScrollRestoration = 'manual', top = scrollY): void {
+  history.scrollRestoration = by;
   try {
-    sessionStorage.setItem(scrollPositions, JSON.stringify({ ...read(), [current]: scrollY }));
+    sessionStorage.setItem(scrollPositions, JSON.stringify({ ...read(), [current]: top }));
   } catch {
     // Without storage, Back starts at the top.
   }
 }
+
+export const leaveByLink = (): void => leaveEntry('manual', place);
 
 /** The state of an entry is its key. A full load and a link within the page make entries without one. */
 export function enterEntry(): void {

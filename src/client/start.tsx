@@ -1,5 +1,5 @@
-// Entry point of the browser's code: loads the page's own code, hydrates, then starts the router; marks on the document what styles go
-// by: the device, and whether somebody is logged in.
+// Entry point of the browser's code: loads the page's own code, hydrates, then starts the router; marks on the document the device, by
+// which styles go.
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Navigator } from 'react-router';
@@ -7,8 +7,6 @@ import { PageChunk } from '../shared/layout/PageChunk.tsx';
 import { type PageState, codeOf } from '../shared/app/PageState.ts';
 import { partsIn } from './adoptPart.tsx';
 import { reloadOnce } from './chunkGuard.ts';
-import { forget, recall, remember } from '../shared/storage/localCache.ts';
-import { memberName } from '../shared/storage/kept.ts';
 import { liveHost } from './liveHost.ts';
 import { stateIn } from './pageFetch.ts';
 import { startPrefetch } from './prefetch.ts';
@@ -71,43 +69,6 @@ async function start(): Promise<void> {
   });
 }
 
-// A cookie that scripts can read says whether somebody is logged in. A copy in localStorage lets other tabs
-// notice a change, and tells that this browser has something to clear at logout.
-
-const loggedOut = /[?&]did=(loggedOut|erased|notMe)\b/;
-
-/** Removes what a logged-out visitor left in browsers that do not know Clear-Site-Data. */
-function clearStorage(): void {
-  try {
-    localStorage.clear();
-    sessionStorage.clear();
-  } catch {
-    // Storage is blocked, so nothing was kept.
-  }
-}
-
-function markMember(): void {
-  const { dataset } = document.documentElement;
-  if (document.cookie.split('; ').some((pair) => pair.startsWith(`${memberName}=`))) {
-    remember(memberName, true);
-    dataset.member = '';
-    return;
-  }
-  if (recall(memberName) !== undefined && loggedOut.test(location.search)) clearStorage();
-  forget(memberName);
-  delete dataset.member;
-}
-
-/** Also follows a login or logout in another tab, and pages restored by the Back button. */
-function followMember(): void {
-  markMember();
-  addEventListener('storage', markMember);
-  addEventListener('pageshow', markMember);
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') markMember();
-  });
-}
-
 const phones = /\b(iPhone|iPod|iPad|Android|Mobile|Phone|Pad)\b/i;
 const deskWidth = 1000;
 
@@ -119,7 +80,6 @@ function showOnDocument(): void {
   };
   markDevice(phones.test(navigator.userAgent));
   addEventListener('resize', () => markDevice(innerWidth < deskWidth));
-  followMember();
   dataset.hydrated = '';
 }
 

@@ -41,18 +41,18 @@ export default function DialogLive({ name }: { name: AccountDialog }) {
   const navigate = useNavigate();
   const sheet = useRef<HTMLElement>(null);
   const closed = queryHref(shown, 'dialog');
-  const opener = queryHref(shown, 'dialog', name);
 
   useEffect(() => {
     sheet.current?.focus();
     // The page behind is inert while the dialog is open, so the opening link lost the focus.
     return () => {
-      requestAnimationFrame(() => document.querySelector<HTMLElement>(`a[href="${CSS.escape(opener)}"]`)?.focus());
+      requestAnimationFrame(() => document.querySelector<HTMLElement>(`a[href*="dialog=${name}"]`)?.focus());
     };
-  }, [opener]);
+  }, [name]);
   useEffect(() => {
-    const leave = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') void navigate(closed, { state: { keepPlace: true } });
+    const leave = ({ key, isComposing }: KeyboardEvent) => {
+      // An input method's Escape takes back what is being written.
+      if (key === 'Escape' && !isComposing) void navigate(closed, { state: { keepPlace: true } });
     };
     document.addEventListener('keydown', leave);
     return () => document.removeEventListener('keydown', leave);

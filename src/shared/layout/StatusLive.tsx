@@ -48,8 +48,9 @@ function ProgressBar({ label }: { label: string }) {
 export default function StatusLive({ t: { client: t } }: Live<never, 'client'>) {
   const { pathname, search } = useLocation();
   const address = pathname + search;
-  // Screen readers announce the first page themselves.
-  const [first] = useState(address);
+  // Screen readers announce the first page themselves, but not a return to it.
+  const [first, leave] = useState(address);
+  if (first && address !== first) leave('');
   const line = useLine();
   return (
     <>

@@ -1,11 +1,23 @@
 // Scroll positions: restored for each entry of the history; top or target for a new page.
-import { enterEntry, leaveEntry, restorePosition, scrollToStart } from '../../../src/client/scroll.ts';
+import {
+  enterEntry,
+  leaveByLink,
+  leaveEntry,
+  restorePosition,
+  scrollToStart,
+  seeScroll,
+} from '../../../src/client/scroll.ts';
 
 const moves: unknown[] = [];
 
+function scrolled(y: number): void {
+  Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+  seeScroll();
+}
+
 function standAt(key: number, y: number): void {
   history.replaceState(key, '');
-  Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+  scrolled(y);
 }
 
 beforeEach(() => {
@@ -45,14 +57,27 @@ test('an entry that the browser makes for a link within the page takes no other 
   history.replaceState(null, '');
   enterEntry();
   const first = history.state as unknown;
-  Object.defineProperty(window, 'scrollY', { value: 2000, configurable: true });
+  scrolled(2000);
   leaveEntry();
   history.replaceState(null, '');
   enterEntry();
-  Object.defineProperty(window, 'scrollY', { value: 3300, configurable: true });
+  scrolled(3300);
   leaveEntry();
   history.replaceState(first, '');
   enterEntry();
   restorePosition();
   expect(moves).toEqual([{ top: 2000, behavior: 'instant' }]);
+});
+
+test('an entry keeps the place of before the browser scrolled to the target of a link within the page', () => {
+  history.replaceState(null, '');
+  enterEntry();
+  const first = history.state as unknown;
+  scrolled(900);
+  Object.defineProperty(window, 'scrollY', { value: 18, configurable: true });
+  leaveByLink();
+  history.replaceState(first, '');
+  enterEntry();
+  restorePosition();
+  expect(moves).toEqual([{ top: 900, behavior: 'instant' }]);
 });

@@ -1,0 +1,49 @@
+// Follows whether somebody is logged in, and writes their name into the header.
+import { memberName } from '../shared/storage/kept.ts';
+import { forget, recall, remember } from '../shared/storage/localCache.ts';
+
+// A cookie that scripts can read says whether somebody is logged in. A copy in localStorage lets other tabs
+// notice a change, and tells that this browser has something to clear at logout.
+
+const loggedOut = /[?&]did=(loggedOut|erased|notMe)\b/;
+
+/** Removes what a logged-out visitor left in browsers that do not know Clear-Site-Data. */
+function clearStorage(): void {
+  try {
+    localStorage.clear();
+    sessionStorage.clear();
+  } catch {
+    // Storage is blocked, so nothing was kept.
+  }
+}
+
+function markMember(): void {
+  const { dataset } = document.documentElement;
+  if (document.cookie.split('; ').some((pair) => pair.startsWith(`${memberName}=`))) {
+    remember(memberName, true);
+    dataset.member = '';
+    return;
+  }
+  if (recall(memberName) !== undefined && loggedOut.test(location.search)) clearStorage();
+  forget(memberName);
+  delete dataset.member;
+}
+
+/** Also follows a login or logout in another tab, and pages restored by the Back button. */
+export function followMember(): void {
+  markMember();
+  addEventListener('storage', markMember);
+  addEventListener('pageshow', markMember);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') markMember();
+  });
+}
+
+/** Names have five characters or more, so `yes`, the cookie of a session without a name, does not match. */
+const named = new RegExp(`(?:^|; )${memberName}=([\\w-]{5,20})(?:;|$)`);
+
+/** Writes the visitor's name into the header, whose shared HTML does not know it. */
+export function showMemberName(): void {
+  const name = named.exec(document.cookie)?.[1];
+  if (name) for (const place of document.querySelectorAll('[data-mine]')) place.textContent = name;
+}

@@ -147,7 +147,7 @@ export function clientRouter(): ClientRouter {
       if (!link) return;
       event.preventDefault();
       const keepPlace = link.pathname === location.pathname && link.hash === '';
-      go('pushState')(link.href, { keepPlace });
+      go(link.href === location.href ? 'replaceState' : 'pushState')(link.href, { keepPlace });
     });
     addEventListener('popstate', ({ state }) => {
       if (state) leaveEntry();

@@ -15,7 +15,8 @@ const menuOf = (target: EventTarget | null): HTMLElement | null =>
 export function useMenus(): Menus {
   const { pathname } = useLocation();
   const [last, setLast] = useState<{ id: string | undefined; isByMouse: boolean; pathname: string }>();
-  // A menu opened on another page counts as closed.
+  // The next page closes it, and Back does not open it again.
+  if (last && last.pathname !== pathname) setLast(undefined);
   const open = last?.pathname === pathname ? last.id : undefined;
   const show = useCallback<Menus['show']>((id, isByMouse = false) => setLast({ id, isByMouse, pathname }), [pathname]);
   // The visitor may have opened a menu before this code was loaded.

@@ -1,7 +1,18 @@
 // Readers of query values: options, options of the day, typed text, and the fields of calculators.
 import { choice, whole } from '../../../src/shared/calculators/fields.ts';
 import { isBeyondList, listQuery, wishOf } from '../../../src/shared/pages/newsList/wish.ts';
-import { calculatorFields, calculatorFieldsFrom, oneOf, serviceNeed, typed } from '../../../src/shared/pages/query.ts';
+import {
+  calculatorFields,
+  calculatorFieldsFrom,
+  callDay,
+  callZone,
+  carriedType,
+  carriedWish,
+  countryCode,
+  oneOf,
+  serviceNeed,
+  typed,
+} from '../../../src/shared/pages/query.ts';
 import type { QueryFacts } from '../../../src/shared/pages/query.ts';
 
 const facts = {
@@ -26,6 +37,17 @@ test('typed text, up to a length', () => {
 
 test.each(['\r\nX-Evil: 1', 'a\nb', 'a\tb', '\u0000', '\u0085'])('%j is not a single line', (raw) => {
   expect(typed(20)(raw, facts)).toBeUndefined();
+});
+
+test.each([
+  [countryCode, ['TW', 'JP'], ['tw', 'XQ', 'TWN', 'T', 'aTW', '']],
+  [callDay, ['2026-12-22'], ['2026-12-222', '1026-12-22', 'x2026-12-22', '2026/12/22', '']],
+  [callZone, ['Asia/Taipei', 'America/Sao_Paulo'], ['Asia/Nowhere', '']],
+  [carriedType, ['g1.large', 'Pro_2', 'x'.repeat(31)], ['', '.g1', 'two words', 'x'.repeat(32), 'a<b', '-a']],
+  [carriedWish, ['1', '100000'], ['1000000', 'a1', '1a', 'Call 0900', '']],
+])('%s takes what it names and nothing else', (read, accepted, refused) => {
+  expect(accepted.map((raw) => read(raw, facts))).toEqual(accepted);
+  expect(refused.map((raw) => read(raw, facts))).toEqual(refused.map(() => undefined));
 });
 
 test('a need that the page’s vendor offers', () => {

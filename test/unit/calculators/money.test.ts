@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { breakEvenGb, cdnMonth, cdnMonthFields } from '../../../src/shared/calculators/cdnMonth.ts';
-import { readCurrency, toTwd } from '../../../src/shared/calculators/currency.ts';
+import { amountIn, moneyIn, readCurrency, toTwd } from '../../../src/shared/calculators/currency.ts';
 import { ddosFinder, ddosFinderFields } from '../../../src/shared/calculators/ddosFinder.ts';
 import { listSaving, listSavingFields } from '../../../src/shared/calculators/listSaving.ts';
 import { measureMessage, segmentsOf, smsCost, smsCostFields } from '../../../src/shared/calculators/smsCost.ts';
@@ -231,5 +231,13 @@ describe('Taiwan dollars', () => {
       readCurrency({}, 'twd'),
       readCurrency({ cur: 'usd' }, 'twd'),
     ]).toEqual(['usd', 'twd', 'usd', 'twd', 'usd']);
+  });
+
+  test('amounts as a reader sees them, in either currency', () => {
+    expect([amountIn('usd', rate, 7.6), amountIn('twd', rate, 7.6)]).toEqual([7.6, 251]);
+    expect([moneyIn({ iso: 'en' }, 'usd', rate)(7.6), moneyIn({ iso: 'en' }, 'twd', rate)(7.6)]).toEqual([
+      'US$7.60',
+      'NT$251',
+    ]);
   });
 });

@@ -78,16 +78,14 @@ const written = ({ scripts, styles, frames = [], types }: Policy): Record<string
 });
 
 /** Pages of one kind have the same policy, and helmet takes a thirtieth of a render's time to write it. */
-const known = new LRUCache<string, Record<string, string>>({ max: 1000 });
+const known = new LRUCache<string, Record<string, string>, Policy>({
+  max: 1000,
+  memoMethod: (_key, _stale, { context }) => written(context),
+});
 
 /** Allows exactly what a page carries: scripts and styles inside the HTML by hash or nonce. */
-export function policyHeaders(policy: Policy): Record<string, string> {
-  const { scripts, styles, frames = [], types } = policy;
-  const key = [types, ...scripts, '', ...styles, '', ...frames].join(' ');
-  const headers = known.get(key) ?? written(policy);
-  known.set(key, headers);
-  return headers;
-}
+export const policyHeaders = (policy: Policy): Record<string, string> =>
+  known.memo(JSON.stringify(policy), { context: policy });
 
 const helmetFor = (overHttps: boolean): Middleware =>
   helmet({

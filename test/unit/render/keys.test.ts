@@ -1,7 +1,7 @@
 // Cache keys of shared pages, encodings, headers, and the meaning of news addresses.
 import { codingFor } from '../../../src/server/pages/coding.ts';
-import { newsAddress } from '../../../src/server/render/newsAddress.ts';
-import { policyHeaders, securityHeaders } from '../../../src/server/http/securityHeaders.ts';
+import { articleBelow, newsAddress } from '../../../src/server/render/newsAddress.ts';
+import { policyHeaders, securityHeaders, type Policy } from '../../../src/server/http/securityHeaders.ts';
 import { keyOf, readVaries, varyHeader } from '../../../src/server/http/varies.ts';
 
 test.each([
@@ -63,6 +63,35 @@ test('a policy names what a page contains and where to report', () => {
   expect(framed['Content-Security-Policy']).toContain("data:;frame-src https://check.example;connect-src 'self'");
 });
 
+test('browsers refuse or report what passes none of our Trusted Types policies, as the page wishes', () => {
+  const by = (types: Policy['types']) => policyHeaders({ scripts: [], styles: [], types });
+  const trusted = "require-trusted-types-for 'script'";
+  expect(by('enforce')['Content-Security-Policy']).toContain(`;${trusted};trusted-types default html;report-uri`);
+  const { 'Content-Security-Policy': plain, ...others } = by('report');
+  expect(others).toEqual({
+    'Content-Security-Policy-Report-Only': `${trusted};report-uri /reports`,
+    'Reporting-Endpoints': 'csp="/reports"',
+  });
+  expect([plain, plain?.includes('trusted')]).toEqual([by('none')['Content-Security-Policy'], false]);
+  expect(by('enforce')).not.toHaveProperty('Content-Security-Policy-Report-Only');
+});
+
+test('what one page may run as a script, another may not', () => {
+  const [hash, types] = ["'sha256-a'", 'none'] as const;
+  const policies = [
+    policyHeaders({ scripts: [hash], styles: [], types }),
+    policyHeaders({ scripts: [], styles: [hash], types }),
+    policyHeaders({ scripts: [], styles: [], frames: [hash], types }),
+    policyHeaders({ scripts: [], styles: [], types }),
+  ];
+  expect(policies.map((policy) => policy['Content-Security-Policy']?.includes(`script-src 'self' ${hash}`))).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+});
+
 test('only https responses have HSTS', () => {
   const common = {
     'Cross-Origin-Embedder-Policy': 'require-corp',
@@ -106,4 +135,17 @@ test.each([
   ['blog/two/company', 'nothing'],
 ])('%s means %s', (path, expected) => {
   expect(meaning(path)).toBe(expected);
+});
+
+test.each([
+  ['/blog/one', 'one'],
+  ['/en/cloud-news/one/', 'one'],
+  ['/zh-tw/blog/company/one?from=mail', 'one'],
+  ['/blog/company', undefined],
+  ['/en/blog/cloud-news/?page=2', undefined],
+  ['/blog', undefined],
+  ['/cdn/one', undefined],
+  ['/blog/company/one/two', undefined],
+])('the address %s may name the article %s', (address, id) => {
+  expect(articleBelow(address)).toBe(id);
 });

@@ -7,14 +7,14 @@ import type { MailText } from './ports.ts';
 const deskZone = 'Asia/Taipei';
 
 /** Values for the patterns in the texts of a language. */
-function piecesOf(locale: LocaleCode, time: number, timeZone = deskZone): Readonly<Record<string, string>> {
+function piecesOf(locale: LocaleCode, time: number, timeZone = deskZone) {
   const { iso } = localeOf(locale);
   const part = (options: Intl.DateTimeFormatOptions, type: Intl.DateTimeFormatPartTypes): string =>
     new Intl.DateTimeFormat(iso, { ...options, timeZone }).formatToParts(time).find((one) => one.type === type)
       ?.value ?? '';
   const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
   const hour = part(clock, 'hour');
-  const minute = part(clock, 'minute').padStart(2, '0');
+  const minute = part(clock, 'minute');
   return {
     weekday: part({ weekday: 'long' }, 'weekday'),
     weekdayShort: part({ weekday: 'short' }, 'weekday'),
@@ -44,9 +44,9 @@ export function mailHalfHour(text: MailText, locale: LocaleCode, time: number, t
   const end = piecesOf(locale, time + halfHourMs, timeZone);
   const pieces = {
     ...piecesOf(locale, time, timeZone),
-    endHour: end['hour'] ?? '',
-    endMinute: end['minute'] ?? '',
-    endMinutePast: end['minutePast'] ?? '',
+    endHour: end.hour,
+    endMinute: end.minute,
+    endMinutePast: end.minutePast,
     zone: utcName(timeZone, time),
   };
   return filled(text(locale, 'times.halfHour'), pieces);

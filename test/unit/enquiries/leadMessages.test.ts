@@ -5,7 +5,7 @@ import { overdueNotice, refusedNotice } from '../../../src/server/enquiries/bran
 import { deskTimes } from '../../../src/server/enquiries/dueAt.ts';
 import { leadMessages } from '../../../src/server/enquiries/leadMessages.ts';
 import type { LeadNews } from '../../../src/server/enquiries/leadNews.ts';
-import { mailTime } from '../../../src/server/messages/mailTimes.ts';
+import { mailHalfHour, mailTime } from '../../../src/server/messages/mailTimes.ts';
 import { sizeText } from '../../../src/shared/forms/formTexts.ts';
 import { localeCodes, localeOf, type LocaleCode } from '../../../src/shared/i18n/locales.ts';
 import { translatorOver } from '../../../src/shared/i18n/translate.ts';
@@ -120,6 +120,18 @@ test.each([
   ['jp', '11月18日（水）10:00（UTC+8）'],
 ] as const)('a time in %s is %s', (locale, written) => {
   expect(mailTime(mailText, locale, news().dueAt)).toBe(written);
+});
+
+test.each([
+  ['en', undefined, 'Saturday 5 December, 9:30–10:00 (UTC+8)'],
+  ['en', 'Europe/London', 'Saturday 5 December, 1:30–2:00 (UTC+0)'],
+  ['zh_CN', 'America/New_York', '12 月 4 日（周五）20:30–21:00（UTC−5）'],
+  ['zh_TW', 'Asia/Kolkata', '12 月 5 日（週六）7:00–7:30（UTC+5:30）'],
+  ['pt', 'America/Sao_Paulo', 'sexta-feira, 4 de dezembro, 22h30–23h (UTC−3)'],
+  ['pt', 'Asia/Kolkata', 'sábado, 5 de dezembro, 7h–7h30 (UTC+5:30)'],
+  ['jp', 'Asia/Tokyo', '12月5日（土）10:30～11:00（UTC+9）'],
+] as const)('a half hour for a call in %s and %s is %s', (locale, zone, written) => {
+  expect(mailHalfHour(mailText, locale, Date.parse('2026-12-05T09:30:00+08:00'), zone)).toBe(written);
 });
 
 test('a morning in English is written as on the pages', () => {

@@ -1,5 +1,11 @@
 // The rules of fields at their limits, and the faults of a form.
-import { adviceOn, checkField, checkValues, isIncomplete } from '../../../src/shared/forms/checkValues.ts';
+import {
+  adviceOn,
+  checkField,
+  checkTogether,
+  checkValues,
+  isIncomplete,
+} from '../../../src/shared/forms/checkValues.ts';
 import type { Field, FieldSet } from '../../../src/shared/forms/Form.ts';
 import {
   companyDomain,
@@ -171,6 +177,7 @@ test('a field that is empty, wrong or fine', () => {
   expect(checkField(text, 'good', 'en')).toBeUndefined();
   expect(checkField(choice, [], 'en')).toEqual({ key: 'none' });
   expect(checkField(choice, ['x'], 'en')).toBeUndefined();
+  expect(checkField(onlyPt, 'yes', 'pt')).toBeUndefined();
   expect(checkField(note, '', 'en')).toMatchObject({ key: 'messageShort', values: { count: 20 } });
 });
 
@@ -178,7 +185,7 @@ test('advice is given on values that are present and valid', () => {
   expect(adviceOn(text, 'odd', 'en')).toEqual({ key: 'odd' });
   expect(adviceOn(text, 'even', 'en')).toBeUndefined();
   const always = { ...text, advice: () => ({ key: 'always' }) } as Field;
-  expect(adviceOn(always, '', 'en')).toBeUndefined();
+  expect(adviceOn({ ...always, required: false }, '', 'en')).toBeUndefined();
   expect(adviceOn(always, 'bad', 'en')).toBeUndefined();
   expect(adviceOn(choice, ['x'], 'en')).toBeUndefined();
   expect(adviceOn(always, ['x'], 'en')).toBeUndefined();
@@ -189,16 +196,29 @@ test('faults of fields come before those of the form, one for each field', () =>
     { field: 'a', key: 'bad' },
     { field: 'b', key: 'both' },
   ]);
+  expect(checkValues(form, { a: 'bad', b: ['x', 'y'], c: '' }, 'pt')).toEqual([
+    { field: 'a', key: 'bad' },
+    { field: 'd', key: 'tick' },
+    { field: 'b', key: 'both' },
+  ]);
   expect(checkValues(form, { a: 'good', b: ['x'] }, 'pt')).toEqual([{ field: 'd', key: 'tick' }]);
   expect(checkValues({ groups: [[text]] }, { a: 'good' }, 'en')).toEqual([]);
   expect(checkValues(form, {}, 'en').map(({ field }) => field)).toEqual(['a', 'b']);
 });
 
+test('a field that the visitor leaves is told its fault in a rule over several', () => {
+  const both = { a: 'bad', b: ['x', 'y'] };
+  expect(['a', 'b', 'c'].map((name) => checkTogether(form, name, both)?.key)).toEqual(['together', 'both', undefined]);
+  expect(checkTogether(form, 'b', { a: 'bad', b: ['x'] })).toBeUndefined();
+  expect(checkTogether({}, 'a', both)).toBeUndefined();
+});
+
 test('when password and repetition are both empty, only the password is a fault', () => {
-  const field = { name: 'a', kind: 'password', required: true, error: 'none', rule: () => undefined } as const;
+  const field = { ...text, kind: 'password', error: 'none' } as const;
   const twice: FieldSet = { groups: [[field, { ...field, name: 'again', error: 'other', repeats: 'a' }]] };
   expect(checkValues(twice, { a: '', again: '' }, 'en')).toEqual([{ field: 'a', key: 'none' }]);
   expect(checkValues(twice, { a: 'x', again: '' }, 'en')).toEqual([{ field: 'again', key: 'other' }]);
+  expect(checkValues(twice, { a: '', again: 'bad' }, 'en').map(({ key }) => key)).toEqual(['none', 'bad']);
 });
 
 test('a form is incomplete when something required is empty', () => {

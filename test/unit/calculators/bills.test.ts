@@ -4,6 +4,7 @@ import {
   cdnMonth,
   cdnMonthFields,
   gbOfLargest,
+  packAtTiers,
   tierParts,
 } from '../../../src/shared/calculators/cdnMonth.ts';
 import { twdDecimals } from '../../../src/shared/i18n/numbers.ts';
@@ -129,10 +130,13 @@ describe('traffic', () => {
   });
 
   test('packs are advised as soon as they cost less than the tiers, as many as the traffic needs', () => {
-    const at = (gb: number) => cdnMonth(bandwidth, [pack(3000, 600)], { region: 'NA', gb, unit: 'gb' });
+    const at = (gb: number, ...others: CdnPack[]) =>
+      cdnMonth(bandwidth, [pack(3000, 600), ...others], { region: 'NA', gb, unit: 'gb' });
     expect([at(1500).single, at(1500).mix, at(3001).single, at(3001).mix]).toEqual(Array(4).fill(undefined));
     expect(at(1501)).toMatchObject({ single: { usd: 600, tiersUsd: 600.2 }, mix: undefined });
     expect(at(6000)).toMatchObject({ single: undefined, mix: { usd: 1200, tiersUsd: 1500, parts: [{ count: 2 }] } });
+    expect(at(3000).single).toMatchObject({ usd: 600, tiersUsd: 900 });
+    expect(at(2000, pack(2500, 500), pack(2000, 550)).single?.usd).toBe(500);
   });
 
   test('a size that costs less per GB is taken whatever its size, and packs that last shorter are not mixed in', () => {
@@ -146,7 +150,15 @@ describe('traffic', () => {
       [1, 2000],
       [1, 1000],
     ]);
-    expect(mix(pack(1000, 100), { ...pack(2000, 150), months: 2 })).toEqual([[3, 2000]]);
+    expect(mix(pack(1000, 10), { ...pack(2000, 150), months: 2 })).toEqual([[3, 2000]]);
+    // The fewest for the same price.
+    expect(mix(pack(1000, 150), pack(2000, 150))).toEqual([[2, 2000]]);
+  });
+
+  test('a pack’s traffic by tiers is that of our region, or of the first', () => {
+    const { usdPerGb, ...rest } = bandwidth;
+    expect(packAtTiers(bandwidth, { gb: 1500 })).toBe(1500);
+    expect(packAtTiers({ ...rest, usdPerGb: { NA: usdPerGb.NA } }, { gb: 1500 })).toBe(600);
   });
 });
 

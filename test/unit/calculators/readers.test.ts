@@ -1,4 +1,5 @@
 // How calculators read values: numbers and hours as people write them, places, and whole queries.
+import { cdnMonthFields } from '../../../src/shared/calculators/cdnMonth.ts';
 import { choice, optional, time, whole } from '../../../src/shared/calculators/fields.ts';
 import {
   fibreFloor,
@@ -9,6 +10,7 @@ import {
 } from '../../../src/shared/calculators/fibreFloor.ts';
 import { quietHours } from '../../../src/shared/calculators/quietHours.ts';
 import { readNumber, readQuery } from '../../../src/shared/calculators/readQuery.ts';
+import { smsCostFields } from '../../../src/shared/calculators/smsCost.ts';
 
 test('a range of hours that covers the whole day', () => {
   expect(quietHours([['08:00', '08:00']], { kind: 'marketing', at: 7 * 60 })).toEqual({
@@ -94,6 +96,16 @@ describe('a query', () => {
 
   test.each(['24:00', '9:60', '9:5', 'x9:05', '9:05x', '905'])('%s is not a valid hour', (at) => {
     expect(readQuery(fields, { n: '1', at }).faults).toHaveProperty('at');
+  });
+
+  test('a limit follows the unit or character set, also where the address names none', () => {
+    const traffic = (gb: string, unit: string) => readQuery(cdnMonthFields(['AP1']), { gb, unit });
+    const most = ['gb', 'tb'].map((unit) => traffic('100000', unit).faults.gb?.max);
+    expect([most, traffic('99999', 'tb').values?.gb]).toEqual([[undefined, 99_999], 99_999]);
+    const message = (len: string, set = {}) => readQuery(smsCostFields(['TW']), { len, ...set }).values?.len;
+    expect([message('1530', { set: 'gsm' }), message('1531', { set: 'gsm' })]).toEqual([1530, undefined]);
+    expect([message('670', { set: 'ucs2' }), message('671', { set: 'ucs2' })]).toEqual([670, undefined]);
+    expect([message('670'), message('671')]).toEqual([670, undefined]);
   });
 
   test('a name that every object has is no field', () => {

@@ -19,6 +19,8 @@ export type Measured = {
   upon: string[];
   /** Unbroken words that became a column beside the rest of their sentence. */
   parted: string[];
+  /** The empty pixels at the end of each row of a calculator's fields. */
+  rowEnds: number[];
 };
 
 /** Runs in the browser, so it must not use anything outside itself. */
@@ -127,7 +129,17 @@ function measure(): Measured {
   const tables = [...document.querySelectorAll('main [role="region"][data-layout]')].filter(
     ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1,
   );
+  const rowEnds = [...document.querySelectorAll('main form[method=get] :has(> div > label)')].flatMap((fields) => {
+    const edge = fields.getBoundingClientRect().right;
+    const ends = new Map<number, number>();
+    for (const field of fields.children) {
+      const { top, right } = field.getBoundingClientRect();
+      ends.set(Math.round(top), Math.max(right, ends.get(Math.round(top)) ?? 0));
+    }
+    return [...ends.values()].map((end) => Math.round(edge - end));
+  });
   return {
+    rowEnds,
     top: heading?.getBoundingClientRect().top ?? 0,
     lines: lines.map(({ text, left, right }) => ({ text: text.trim(), width: right - left })),
     beyondWindow,

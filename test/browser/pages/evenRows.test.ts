@@ -1,47 +1,12 @@
-// Rows and columns: fields of calculators, heads of folded tables, distances between sections, headlines of articles.
+// Rows and columns: labels and fields, heads of folded tables, distances between sections, headlines of articles.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { contentDir } from '../../support/backendParts.ts';
 import { startApp, uncached } from '../../support/app.ts';
 import { desk, phone, undrawn } from '../../support/browser.ts';
-import { calculatorCases } from '../../support/calculatorCases.ts';
 import { siteInBrowser } from '../../support/siteInBrowser.ts';
 
 const { newVisit } = siteInBrowser(() => startApp({ env: uncached }), undrawn);
-
-const calculators = [
-  ...new Set(
-    Object.values(calculatorCases).flatMap(({ answers }) => answers.map(([path]) => path.split('?')[0] ?? '')),
-  ),
-];
-
-/** Runs in the browser: the empty pixels at the end of each row of fields. */
-const emptyEnds = () =>
-  [...document.querySelectorAll('main form[method=get] :has(> div > label)')].flatMap((fields) => {
-    const edge = fields.getBoundingClientRect().right;
-    const ends = new Map<number, number>();
-    for (const field of fields.children) {
-      const { top, right } = field.getBoundingClientRect();
-      ends.set(Math.round(top), Math.max(right, ends.get(Math.round(top)) ?? 0));
-    }
-    return [...ends.values()].map((end) => Math.round(edge - end));
-  });
-
-test('no row of a calculator has an empty end', async () => {
-  const { page, close } = await newVisit({ javaScriptEnabled: false });
-  const rows: unknown[] = [];
-  for (const path of calculators) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    for (const width of [320, 390, 768, 1024, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const ends = await page.evaluate(emptyEnds);
-      rows.push(...ends.map((end) => ({ path, width, end })));
-    }
-  }
-  expect(rows.length).toBeGreaterThan(100);
-  expect(rows.filter((row) => (row as { end: number }).end > 1)).toEqual([]);
-  await close();
-});
 
 test('a field is below its label, and both have the same width', async () => {
   const { page, close } = await newVisit({ javaScriptEnabled: false, viewport: desk });

@@ -154,6 +154,11 @@ describe.each(prefixes)('%s', (prefix) => {
     expect(found(lists, ({ asOne }) => asOne?.cutValues ?? [])).toEqual([]);
   });
 
+  test('no row of a calculator has an empty end', () => {
+    expect(found(seen, ({ rowEnds }) => rowEnds.filter((end) => end > 1).map((end) => `${end} px`))).toEqual([]);
+    expect(seen.flatMap(({ rowEnds }) => rowEnds).length).toBeGreaterThan(50);
+  });
+
   test('prices are in view on a phone', () =>
     expect(
       found(

@@ -8,7 +8,7 @@ import type { LocaleRow } from '../../shared/i18n/locales.ts';
 import { taipeiDay } from '../../shared/i18n/days.ts';
 import { partWords } from '../../shared/i18n/joinWords.ts';
 import { plainNumber, usd } from '../../shared/i18n/numbers.ts';
-import { packSize } from '../../shared/i18n/units.ts';
+import { trafficSize } from '../../shared/i18n/units.ts';
 import type { TranslatorOf } from '../../shared/i18n/useT.ts';
 import { hrefOf, isPageId, type HasPage } from '../../shared/pages/addresses.ts';
 import { isTyped } from '../../shared/pages/query.ts';
@@ -43,11 +43,11 @@ function answers({ words, locale, texts, prices, has }: Asking): Suggestion[] {
   const [text, sum] =
     asked.kind === 'cdn'
       ? [
-          search('answer.cdn', { place, size: packSize(asked.gb) }),
+          search('answer.cdn', { place, size: trafficSize(locale, asked.gb) }),
           cdnMonth(prices.bandwidth, prices.cdnPacks, { ...asked, unit: 'gb' }).usd,
         ]
       : [
-          search('answer.sms', { place, count: plainNumber(locale, asked.messages) }),
+          search('answer.sms', { place, count: asked.messages, messages: plainNumber(locale, asked.messages) }),
           smsCost(prices.sms, { to: asked.country, set: 'ucs2', len: 1, n: asked.messages }).usd ?? 0,
         ];
   const href = hrefOf('search', locale.code, { query: { q: words } });

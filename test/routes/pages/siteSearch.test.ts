@@ -6,7 +6,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { inside, root, startApp, uncached, type App } from '../../support/app.ts';
 import { clientOf, type Client } from '../../support/client.ts';
-import { elementText, headOf, tagsOf } from '../../support/html.ts';
+import { elementText, headOf, tagsOf, textOf } from '../../support/html.ts';
 import { prefixes } from '../../support/pageSets.ts';
 
 let app: App;
@@ -138,6 +138,19 @@ test.each(prefixes)('/%s offers the search in the header of every page', async (
 type Suggested = { result: { href: string; text: string[]; note: string }[] };
 const suggested = async (language: string, words: string) =>
   (JSON.parse((await site.get(`/webapi/search/${language}?q=${encodeURIComponent(words)}`)).text) as Suggested).result;
+
+test.each([
+  ['en', 'cdn taiwan 5000 TB', 'CDN, Taiwan (Asia Pacific 1), 5,000 TB a month'],
+  ['en', 'sms japan 1', 'SMS to Japan, 1 segment'],
+  ['en', 'sms japan 2000', 'SMS to Japan, 2,000 segments'],
+  ['pt', 'sms japão 1', 'SMS para Japão, 1 segmento'],
+])('/%s the answer to “%s” is for “%s”, also as a suggestion', async (prefix, words, said) => {
+  const { main } = await search(prefix, words);
+  const asked = textOf(/<h2>([^]*?)<\/h2>/.exec(main)?.[1] ?? '');
+  expect(asked).toBe(said);
+  const [first] = await suggested(prefix, words);
+  expect(first?.text.join('').replace(/[\u2060]/g, '')).toBe(said.replace(/ \(.*\)/, ''));
+});
 
 test('suggests a price first, then other results, with the words searched for marked', async () => {
   const [price, ...others] = await suggested('zh-tw', 'CDN 台灣 10 TB');

@@ -6,7 +6,7 @@ import { staticPart } from '../../app/staticPart.tsx';
 import { cdnMonth } from '../../calculators/cdnMonth.ts';
 import { smsCost } from '../../calculators/smsCost.ts';
 import { plainNumber, usd } from '../../i18n/numbers.ts';
-import { packSize } from '../../i18n/units.ts';
+import { packSize, trafficSize } from '../../i18n/units.ts';
 import { useT } from '../../i18n/useT.ts';
 import ui from '../../ui/common.module.css';
 import { type AskedPrice, askedPrice } from './askedPrice.ts';
@@ -79,7 +79,7 @@ function CdnAnswer({ region, place, gb }: Extract<AskedPrice, { kind: 'cdn' }>) 
     <AnswerBand
       asked={t('answer.cdn', {
         place: place === zone ? zone : t('answer.inZone', { place, zone }),
-        size: packSize(gb),
+        size: trafficSize(locale, gb),
       })}
       figure={usd(locale, sum)}
       unit={t('answer.month')}
@@ -90,7 +90,9 @@ function CdnAnswer({ region, place, gb }: Extract<AskedPrice, { kind: 'cdn' }>) 
           <dt>
             <b>{t('answer.tiers')}</b>
             {parts.map(({ gb: part, usdPerGb }) => (
-              <small key={usdPerGb}>{t('answer.tier', { size: packSize(part), price: usd(locale, usdPerGb) })}</small>
+              <small key={usdPerGb}>
+                {t('answer.tier', { size: trafficSize(locale, part), price: usd(locale, usdPerGb) })}
+              </small>
             ))}
           </dt>
           <dd>{usd(locale, sum)}</dd>
@@ -120,10 +122,9 @@ function SmsAnswer({ country, place, messages }: Extract<AskedPrice, { kind: 'sm
   const { locale, href } = usePage();
   const wish = { to: country, set: 'ucs2', len: 1, n: messages } as const;
   const { usd: sum = 0, usdPerSegment = 0 } = smsCost(useNeed('prices').sms, wish);
-  const count = plainNumber(locale, messages);
   return (
     <AnswerBand
-      asked={t('answer.sms', { place, count })}
+      asked={t('answer.sms', { place, count: messages, messages: plainNumber(locale, messages) })}
       figure={usd(locale, sum)}
       unit={t('answer.indicative')}
       change={href('sms', { query: { to: country, n: String(messages) }, hash: 'result' })}

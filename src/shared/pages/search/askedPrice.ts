@@ -23,8 +23,8 @@ function holds(asked: string, words: readonly string[], name: string): boolean {
 
 const listed = (names: string): string[] => names.split(/[,、，]/).map((name) => name.trim());
 
-/** Zones whose places are not listed beside their prices, and are known by other names. */
-const called = ['CN', 'NA', 'EU', 'SA', 'ME'];
+/** Zones whose places are not all listed beside their prices, or are known by other names. */
+const called = ['CN', 'NA', 'EU', 'AP2', 'SA', 'ME'];
 
 /** Zones by their own name and by the places in them; then by other names, so that 中国香港 is Hong Kong. */
 function zonePlaces(prices: Prices, t: Translate, search: Translate): Place[] {
@@ -46,30 +46,34 @@ const smsPlaces = ({ sms }: Prices, locale: LocaleRow): Place[] =>
       .map((name) => ({ of: country, name: name ?? country })),
   );
 
-/** Words that multiply a number, as the search spells them: 1.5万, 10k, 10 mil. */
-const scales: Readonly<Record<string, number>> = {
-  百: 100,
-  千: 1000,
-  万: 10_000,
-  亿: 100_000_000,
-  k: 1000,
-  mil: 1000,
-  thousand: 1000,
-  million: 1_000_000,
-  milhao: 1_000_000,
-  milhoes: 1_000_000,
-};
-const scaled = new RegExp(`\\s?(\\d[\\d.,]*)(?:\\s?(${Object.keys(scales).join('|')})(?![a-z]))?`, 'y');
+/** Words that multiply a number, as the reader's language writes them: `k=1000, million=1000000`. Keyed as the search spells them. */
+const scalesIn = (words: string): Map<string, number> =>
+  new Map(
+    listed(words).map((entry) => {
+      const [word = '', times = ''] = entry.split('=');
+      return [folded(word), Number(times)];
+    }),
+  );
 
-/** The first number, with what continues it: 1万5千. Messages are whole, so any mark before three digits is for thousands. */
-function countIn(text: string): number {
+/** Digits with their marks, also with a space between thousands: 10 000. */
+const figure = String.raw`\d{1,3}(?: \d{3})+(?!\d)|\d[\d.,]{0,15}`;
+
+/** The first number with the words that multiply it (10k, 1千万), and what continues it: 1万5千. Messages are whole, so any mark before three digits is for thousands. */
+function countIn(text: string, scales: ReadonlyMap<string, number>): number {
+  const word = [...scales.keys()]
+    .toSorted((one, other) => other.length - one.length)
+    .map((scale) => (isWide(scale) ? scale : `${scale}(?![a-z])`))
+    .join('|');
+  const scaled = new RegExp(`\\s?(${figure})((?:\\s?(?:${word}))*)`, 'y');
+  const scale = new RegExp(word, 'g');
   let count = 0;
   for (scaled.lastIndex = Math.max(0, text.search(/\d/)); ;) {
-    const [part = '', digits = '', scale = ''] = scaled.exec(text) ?? [];
+    const [part = '', digits = '', by = ''] = scaled.exec(text) ?? [];
     // Another number after a space is something else: 1万 70.
-    if (count > 0 && part.startsWith(' ') && scale === '') return count;
-    count += Number(digits.replaceAll(thousands, '').replace(',', '.')) * (scales[scale] ?? 1);
-    if (scale === '' || /[a-z]/.test(scale)) return count;
+    if (count > 0 && part.startsWith(' ') && by === '') return count;
+    const plain = digits.replaceAll(' ', '').replaceAll(thousands, '').replace(',', '.');
+    count += (by.match(scale) ?? []).reduce((product, one) => product * (scales.get(one) ?? 1), Number(plain));
+    if (by === '' || /[a-z]/.test(by)) return count;
   }
 }
 
@@ -82,6 +86,8 @@ function sizeIn(text: string, locale: LocaleRow): number {
   const marks = [own, own === '.' ? ',' : '.'] as const;
   return marks.map((decimal) => readNumber(text, { decimal, decimals: 9 })).find((size) => size !== undefined) ?? 0;
 }
+
+const sized = new RegExp(String.raw`(?<![\d.,])(${figure})\s?(tb|gb|t|g)(?![a-z])`);
 
 /** The place with the longest name in the question: Hong Kong rather than Kong. */
 const placeIn = (places: readonly Place[], asked: string, words: readonly string[]): Place | undefined =>
@@ -101,13 +107,14 @@ export function askedPrice(
   const names = (kind: 'cdn' | 'sms') => listed(search(`named.${kind}`)).some((name) => holds(asked, words, name));
   if (names('cdn')) {
     const place = placeIn(zonePlaces(prices, priceTexts, search), asked, words);
-    const [, size = '', unit] = /(?<![\d.,])(\d[\d.,]{0,15})\s?(tb|gb|t|g)(?![a-z])/.exec(asked) ?? [];
+    // Without the place: “Asia Pacific 2” is no part of the number after it.
+    const [, size = '', unit] = sized.exec(asked.replace(folded(place?.name ?? ''), '')) ?? [];
     const gb = Math.round(sizeIn(size, locale) * (unit?.startsWith('t') ? 1000 : 1));
     if (place && gb > 0 && gb <= mostGb) return { kind: 'cdn', region: place.of, place: place.name, gb };
   }
   if (names('sms')) {
     const place = placeIn(smsPlaces(prices, locale), asked, words);
-    const messages = Math.round(countIn(asked));
+    const messages = Math.round(countIn(asked, scalesIn(search('named.scales'))));
     if (place && messages > 0 && messages <= 10_000_000)
       return { kind: 'sms', country: place.of, place: place.name, messages };
   }

@@ -113,11 +113,12 @@ function appOf(parts: BrandParts): RequestListener {
   app.use(
     later(async () => {
       const { owner, stories } = content;
-      const { has, news, build } = renderer;
+      const { has, news, build, textFacts } = renderer;
       const { builtOn } = build.manifest;
       return (await lateModules.finding()).finding({
         listed: listedOf({ has, news, stories, campaigns: owner.campaign, builtOn }),
         texts,
+        textFacts,
         brand: renderer.brand,
         ownIcon: renderer.icon !== undefined,
         has,

@@ -1,13 +1,15 @@
 // Each host's sitemaps, robots.txt, security.txt, llms.txt and web manifest.
 import { Router, type Response } from 'express';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
-import { locales, type LocaleRow } from '../../shared/i18n/locales.ts';
+import { taipeiDay } from '../../shared/i18n/days.ts';
+import { localeOf, locales, type LocaleRow } from '../../shared/i18n/locales.ts';
 import { pathOf, type HasPage } from '../../shared/pages/addresses.ts';
 import { pages } from '../../shared/pages/pages.ts';
 import { priceDataPath, priceLists } from '../../shared/webapi/priceLists.ts';
 import type { Texts } from '../i18n/texts.ts';
 import { alternatesOf, originFor, type Cluster } from '../render/cluster.ts';
 import type { NewsSource } from '../render/newsSource.ts';
+import type { TextFacts } from '../render/textFacts.ts';
 import { feeds } from './feeds.ts';
 import type { Listed, ListedAt } from './listed.ts';
 import type { Site } from '../http/sites.ts';
@@ -15,6 +17,7 @@ import type { Site } from '../http/sites.ts';
 type Options = {
   listed: ListedAt;
   texts: Texts;
+  textFacts: TextFacts;
   brand: string;
   /** The brand's icon is drawn from its logo: there are no PNG icons. */
   ownIcon: boolean;
@@ -83,18 +86,19 @@ function manifestOf({ defaultLocale }: Site, { brand, ownIcon }: Options): objec
 }
 
 /** A list of pages for language models, with their descriptions in English. */
-function llmsOf({ origin }: Site, { texts, brand, has }: Options): string {
+function llmsOf({ origin }: Site, { texts, textFacts, brand, has, clock }: Options): string {
   const t = texts.of('en');
+  const facts = textFacts(localeOf('en'), taipeiDay(clock()));
   const rows = pages
     .filter(
       ({ id, index, status, params }) => index && status === 200 && has(id, 'en') && Object.keys(params).length === 0,
     )
-    .map(({ id }) => `- [${t(id)('name')}](${origin}${pathOf(id, 'en')}): ${t(id)('description')}`);
+    .map(({ id }) => `- [${t(id)('name')}](${origin}${pathOf(id, 'en')}): ${t(id)('description', facts)}`);
   const prices = priceLists.map((list) => `- [${list}](${origin}${priceDataPath(list, 'json')})`);
   return [
     `# ${brand}`,
     '',
-    `> ${t('home')('description')}`,
+    `> ${t('home')('description', facts)}`,
     '',
     '## Pages',
     '',

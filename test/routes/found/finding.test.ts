@@ -130,6 +130,14 @@ inside('each domain', () => {
   });
 });
 
+test('llms.txt describes each page as the page itself does, with its figures', async () => {
+  const { text } = await site.get('/llms.txt');
+  const rows = [...text.matchAll(/^- \[.*?\]\((.*?)\): (.*)$/gm)];
+  expect(rows.length).toBeGreaterThan(30);
+  for (const [, address = '', said] of rows)
+    expect([address, said]).toEqual([address, headOf((await read(within(address))).text).description]);
+});
+
 test('security.txt can be used, and has not expired', async () => {
   const { text } = await site.get('/.well-known/security.txt');
   const fields = Object.fromEntries(text.split('\n').map((line) => line.split(/: (.*)/).slice(0, 2)));

@@ -49,7 +49,7 @@ export type EstimateReader = WishReader & { prices?: MarkedPrices };
 function lineText(line: EstimateLine, { prices, ...reader }: EstimateReader): string {
   const t = reader.textsOf('estimate');
   const name = `${lineName(line, reader)}${(prices && indicativeMark(line, prices, reader)) ?? ''}`;
-  const quantity = t(`quantities.${line.kind}`, { quantity: quantityOf(line, reader.locale) });
+  const quantity = t(`quantities.${line.kind}`, { count: line.quantity, quantity: quantityOf(line, reader.locale) });
   const span = kindOf[line.kind].once ? t('once') : t('months', { count: line.months });
   return t('said.line', { name, quantity, span, total: usd(reader.locale, totalOf(line)) });
 }

@@ -9,7 +9,7 @@ import { entriesFor } from '../../support/formEntries.ts';
 import { startFormSite, type FormSite } from '../../support/formSite.ts';
 import { tagsOf, textOf } from '../../support/html.ts';
 import { leavesOf, readTexts } from '../../support/sources.ts';
-import { estimateSecret, sealed, shop } from '../../support/sampleEstimate.ts';
+import { estimateSecret, line, sealed, shop } from '../../support/sampleEstimate.ts';
 
 inside('estimate', () => {
   let form: FormSite;
@@ -60,6 +60,19 @@ inside('estimate', () => {
       [true, false, true],
       [true, false, true],
     ]);
+  });
+
+  test.each([
+    ['en', '1 server, 1 month, ', '1 top-up, once, '],
+    ['pt', '1 servidor, 1 mês, ', '1 recarga, pagamento único, '],
+  ] as const)('the mail about one server and one top-up says so: %s', async (locale, ...said) => {
+    const email = `${locale}.one@example.com`;
+    const estimate = sealed([line('server', 'g1.large', 1, 1, 34.2), line('topUp', '1000', 1, 1, 1000)]);
+    const entries = entriesFor('consult', locale, { estimate, email });
+    expect((await form.send(pathOf('estimate', locale), entries)).status).toBe(303);
+    const mails = (await form.messages()).map(({ payload }) => payload as { to?: string; text?: string });
+    const text = mails.find(({ to }) => to === email)?.text;
+    for (const words of said) expect(text).toContain(words);
   });
 
   test.each(localeCodes)('the mail about it marks indicative prices in the words of its page: %s', async (locale) => {

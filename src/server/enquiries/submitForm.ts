@@ -94,13 +94,17 @@ function stateOf({ check }: EnquiryParts, reading: Reading, { faults, files = []
   return off.length > 0 ? { ...state, off: off.join(' ') } : state;
 }
 
+/** The files that are kept with the form. */
+const listed = async (parts: EnquiryParts, { draft }: Reading): Promise<FormState['files']> =>
+  draft ? (await parts.store()).uploads.list(draft) : [];
+
 async function refuseForeign(parts: EnquiryParts, reading: Reading): Promise<Outcome> {
   const { submission, draft, sender } = reading;
   // Files from a page of ours were chosen by the visitor; of those from elsewhere they may not know.
   const keep = async (): Promise<FormState['files']> => {
     const store = await parts.store();
     if (submission.foreign === 'ours') await keepFiles(parts, store, { draft, sender }, submission.body.arrived);
-    return draft ? store.uploads.list(draft) : [];
+    return listed(parts, reading);
   };
   const files = await keep().catch(() => []);
   await dropFiles(reading);
@@ -114,7 +118,8 @@ async function refuseUnsaved(parts: EnquiryParts, reading: Reading, error: unkno
   parts.log.error('form.unsaved', { form: reading.submission.form.id, error: String(error) });
   // The failure is ours: visitors who passed the human check need not repeat it.
   const verdict = await verifyHuman(parts, askedOf(reading));
-  const state = stateOf(parts, reading, { faults: [ofWholeForm('storage'), ...goneFiles(reading)], verdict });
+  const faults = [ofWholeForm('storage'), ...goneFiles(reading)];
+  const state = stateOf(parts, reading, { faults, files: await listed(parts, reading).catch(() => []), verdict });
   return { kind: 'refused', status: 503, state, retrySeconds: storeRetrySeconds };
 }
 
@@ -150,28 +155,33 @@ async function create(
 async function receive(parts: EnquiryParts, reading: Reading, store: Store): Promise<Outcome> {
   const { submission, typed, clientKey, sentDraft, draft, removed, takenOff, checks, sender } = reading;
   const { form, locale, body, remoteAddress, domain, reference, isVouched, arrivals } = submission;
-  const fileFault = await keepFiles(parts, store, { draft, sender }, body.arrived);
   const leaving = new Set([removed, ...takenOff].filter(Boolean));
   for (const { path } of leaving.size > 0 ? await store.uploads.list(draft) : [])
     if (leaving.has(path) && (await store.uploads.remove(draft, path))) await removeAll([path], parts);
+  // Afterwards: there is room now for a file that came in the place of one that leaves.
+  const fileFault = await keepFiles(parts, store, { draft, sender }, body.arrived);
   const state = async (faults: readonly FieldFault[], verdict?: CheckVerdict): Promise<FormState> =>
-    stateOf(parts, reading, { faults, files: draft ? await store.uploads.list(draft) : [], verdict });
+    stateOf(parts, reading, { faults, files: await listed(parts, reading), verdict });
   const refuse = async (status: 413 | 422 | 429, faults: FieldFault[], verdict?: CheckVerdict) =>
     ({ kind: 'refused', status, state: await state(faults, verdict) }) as const;
-  if (removed) return { kind: 'changed', state: await state([], await verifyHuman(parts, askedOf(reading))) };
   if (body.broken) return refuse(422, [ofWholeForm('broken')], await verifyHuman(parts, askedOf(reading)));
   if (body.tooLarge) return refuse(413, [attachments('tooLarge')]);
+  const unkept = body.tooMany ? attachments('filesCount') : fileFault;
+  const wrongStatus = fileFault?.key === 'filesSize' ? 413 : 422;
+  if (removed) {
+    const verdict = await verifyHuman(parts, askedOf(reading));
+    return unkept ? refuse(wrongStatus, [unkept], verdict) : { kind: 'changed', state: await state([], verdict) };
+  }
 
   const keys = { missing: parts.check.missing, failed: 'captcha' };
   const { verdict, once, retrySeconds, ...human } = await passHuman(parts, store, askedOf(reading), keys);
   if (retrySeconds !== undefined)
     return { kind: 'refused', status: 429, state: await state(human.faults, verdict), retrySeconds };
   const { faults, values, phoneCountry } = judge(parts, submission, typed);
-  if (body.tooMany) faults.push(attachments('filesCount'));
-  else if (fileFault) faults.push(fileFault);
+  if (unkept) faults.push(unkept);
   faults.push(...human.faults);
   const isGone = faults.length === 1 && faults[0]?.key === 'slotGone';
-  if (faults.length > 0 && !isGone) return refuse(fileFault?.key === 'filesSize' ? 413 : 422, faults, verdict);
+  if (faults.length > 0 && !isGone) return refuse(wrongStatus, faults, verdict);
 
   const lead = leadOf(parts, {
     form,
@@ -221,9 +231,8 @@ export async function submitForm(
   if (submission.foreign) return refuseForeign(parts, reading);
   if (waitSeconds !== undefined) {
     await dropFiles(reading);
-    const listed = async () => (reading.draft ? (await parts.store()).uploads.list(reading.draft) : []);
     const state = stateOf(parts, reading, {
-      files: await listed().catch(() => []),
+      files: await listed(parts, reading).catch(() => []),
       faults: [rateFault(waitSeconds), ...goneFiles(reading)],
       verdict: await verifyHuman(parts, askedOf(reading)),
     });

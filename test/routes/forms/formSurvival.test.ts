@@ -162,6 +162,25 @@ inside('a store that is away', () => {
     await site.close();
   });
 
+  test('503 because a new file cannot be kept lists those that are', async () => {
+    const site = await startFormSite();
+    const send = (entries: Entries, name: string) => {
+      const all = Object.entries(entries).flatMap(([field, value]) =>
+        [value].flat().map((one) => [field, one] as const),
+      );
+      const post = site.site.post(path, { Accept: 'application/json' });
+      return all.reduce((to, [field, value]) => to.field(field, value), post).attach('attachments', samplePdf(), name);
+    };
+    const { draft, files } = (await send(good({ email: 'wrong' }), 'plan.pdf')).body.result;
+    // A file in its place is what the folder of files cannot be read from.
+    rmSync(join(site.dataDir, 'files'), { recursive: true });
+    writeFileSync(join(site.dataDir, 'files'), '');
+    const { status, body } = await send(good({ draft }), 'second.pdf');
+    expect([status, body.result.files]).toEqual([503, files]);
+    expect(body.errors).toMatchObject([{ code: 'storage' }, { field: 'attachments', code: 'filesGone' }]);
+    await site.close();
+  });
+
   test('a file is taken off the form that its storage does not remove, and nothing typed is lost', async () => {
     const site = await startFormSite();
     const wrong = Object.entries(good({ email: 'wrong' }));

@@ -3,8 +3,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { inside } from '../../support/app.ts';
 import { entriesFor, type Entries } from '../../support/formEntries.ts';
-import { startFormSite, type FormSite } from '../../support/formSite.ts';
-import { samplePdf } from '../../support/sampleFiles.ts';
+import { mostBytes } from '../../../src/shared/forms/fileLimits.ts';
+import { faultsIn, startFormSite, type FormSite } from '../../support/formSite.ts';
+import { pdfOf, samplePdf } from '../../support/sampleFiles.ts';
 
 const path = '/en/contact_us';
 const good = (different: Entries = {}) => entriesFor('contactUs', 'en', different);
@@ -61,6 +62,35 @@ inside('a form from which a file was taken off', () => {
     await strict.close();
     expect([status, text.includes('>kept.pdf<'), text.includes('>off.pdf<')]).toEqual([429, true, false]);
     expect(/<input[^>]*name="off"[^>]*>/.exec(text)?.[0]).toContain(off);
+  });
+
+  test.each([
+    ['of the wrong kind', 'program.pdf', () => Buffer.from('MZ program'), 422, 'filesType'],
+    ['too large', 'large.pdf', () => pdfOf(mostBytes + 1), 413, 'tooLarge'],
+  ])('says of a new file that came with the removal that it is %s', async (_name, name, content, status, fault) => {
+    const { draft, files } = await attached(`With ${name}`);
+    const [kept, off] = files.map((file) => file.path) as [string, string];
+    const answer = await site.site
+      .post(path, { Accept: 'application/json' })
+      .field('draft', draft)
+      .field('remove', off)
+      .attach('attachments', content(), name);
+    expect([answer.status, faultsIn(answer)]).toEqual([status, { attachments: fault }]);
+    expect(answer.body.result.files.map((file: { path: string }) => file.path)).toEqual([kept]);
+  });
+
+  test('gives its room to a new file that comes with the removal', async () => {
+    const { draft, files } = await attached('Changed one of three');
+    const send = (name: string, remove: string) =>
+      site.site
+        .post(path, { Accept: 'application/json' })
+        .field('draft', draft)
+        .field('remove', remove)
+        .attach('attachments', samplePdf(name), name);
+    await send('third.pdf', 'no-such-file.pdf');
+    const { status, body } = await send('fourth.pdf', files[0].path);
+    const names = body.result.files.map(({ name }: { name: string }) => name);
+    expect([status, names]).toEqual([200, ['off.pdf', 'third.pdf', 'fourth.pdf']]);
   });
 
   test('is sent by Enter, which presses the first button, and takes no file off', async () => {

@@ -90,6 +90,8 @@ export async function uploadFile(
   let isAdmitted = false;
   let offset = 0;
   let failures = 0;
+  /** All pieces were sent: perhaps the file is kept, though the answer was lost. */
+  let isWhole = false;
 
   const listed = async () => {
     const { status, body } = await send('GET', `/webapi/upload?draft=${draft}`, null, {});
@@ -129,10 +131,12 @@ export async function uploadFile(
       const asked = await send('HEAD', url, null, tus);
       if (asked.status === 404) url = '';
       offset = asked.offset ?? 0;
-      if (url === '') return undefined;
+      isWhole = offset === file.size;
+      if (url === '' || (stopped() && !isWhole)) return undefined;
     }
     const start = offset;
     const piece = file.slice(start, start + pieceBytes);
+    isWhole = start + piece.size === file.size;
     const answer = await send('PATCH', url, piece, { ...pieces, 'Upload-Offset': String(start) }, (sent) =>
       progress(start + sent),
     );
@@ -148,7 +152,7 @@ export async function uploadFile(
   }
 
   for (;;) {
-    if (stopped()) return { stopped: true };
+    if (stopped() && !isWhole) return { stopped: true };
     try {
       const done = await step();
       if (done) return done;

@@ -20,6 +20,8 @@ const press = async () => {
 class BrokenLine {
   static asked = 0;
   static isMended = false;
+  /** Answers to this method are lost on their way. */
+  static loses = '';
   static refusal: { status: number; errors?: { code: string }[] } | undefined;
   readonly upload = {};
   onload: () => void = () => undefined;
@@ -36,7 +38,7 @@ class BrokenLine {
   }
   send(): void {
     BrokenLine.asked += 1;
-    if (!BrokenLine.isMended) return this.onerror();
+    if (!BrokenLine.isMended || BrokenLine.loses === this.method) return this.onerror();
     this.status = { GET: 200, POST: 201 }[this.method] ?? 204;
     const stored = { path: 'stored/a.png', name: 'a.png', size: 1 };
     this.responseText = JSON.stringify({ result: { files: [stored] } });
@@ -52,7 +54,7 @@ const real = globalThis.XMLHttpRequest;
 beforeEach(() => {
   // jsdom has no encoder.
   Object.assign(globalThis, { XMLHttpRequest: BrokenLine, TextEncoder });
-  Object.assign(BrokenLine, { asked: 0, isMended: false, refusal: undefined });
+  Object.assign(BrokenLine, { asked: 0, isMended: false, loses: '', refusal: undefined });
 });
 afterEach(() => {
   globalThis.XMLHttpRequest = real;
@@ -153,6 +155,21 @@ test('a form names the files that were taken off it: the request that removes th
   await wait(0);
   form.answers.push(() => Promise.reject(new TypeError('no line')));
   await act(async () => form.one<HTMLButtonElement>('button[name=remove]').click());
+  await press();
+  expect(sent.map((body) => [body.get('remove'), body.get('off'), body.getAll('shown')])).toEqual([
+    ['stored/a.png', null, []],
+    [null, ' stored/a.png', []],
+  ]);
+});
+
+test('a form goes without a file that was taken off while the answer to its last piece was lost', async () => {
+  Object.assign(BrokenLine, { isMended: true, loses: 'PATCH' });
+  await open();
+  await attach();
+  await wait(0);
+  await act(async () => form.one<HTMLButtonElement>('button[name=remove]').click());
+  BrokenLine.loses = '';
+  await wait(5_000);
   await press();
   expect(sent.map((body) => [body.get('remove'), body.get('off'), body.getAll('shown')])).toEqual([
     ['stored/a.png', null, []],

@@ -26,11 +26,14 @@ async function copyBeside(button: HTMLElement): Promise<void> {
   const { previousElementSibling: field, nextElementSibling: status, dataset } = button;
   if (!(field instanceof HTMLInputElement) || !status) return;
   field.select();
-  const isCopied = await navigator.clipboard.writeText(field.value).then(
-    () => true,
-    () => false,
-  );
-  status.textContent = (isCopied ? dataset.copied : dataset.selected) ?? '';
+  let said = dataset.selected;
+  try {
+    await navigator.clipboard.writeText(field.value);
+    said = dataset.copied;
+  } catch {
+    // Refused, or there is no clipboard, as on pages without https.
+  }
+  status.textContent = said ?? '';
 }
 
 /** `pressed`: buttons pressed before this code was loaded. */

@@ -34,6 +34,14 @@ test('if refused, the text is selected', async () => {
   expect([status.textContent, field.selectionStart, field.selectionEnd]).toEqual(['Selected', 0, field.value.length]);
 });
 
+test('a browser without a clipboard, as on a page without https, leaves the text selected', async () => {
+  const { inside, status, field } = place();
+  Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+  inside.click();
+  await settled();
+  expect([status.textContent, field.selectionStart, field.selectionEnd]).toEqual(['Selected', 0, field.value.length]);
+});
+
 test('an earlier press is carried out once the code has loaded', async () => {
   const { button, status } = place();
   clipboardThat(async () => undefined);

@@ -36,9 +36,12 @@ export function useMenus(): Menus {
       const inside = menuOf(target) ?? (target instanceof Element && target.closest('header'));
       if (pointerType === 'mouse' && !inside) show(undefined);
     });
-    listen('keydown', ({ key }) => {
-      if (key !== 'Escape') return;
-      document.querySelector<HTMLElement>(`#nav-${CSS.escape(open)} > summary`)?.focus();
+    listen('keydown', ({ key, isComposing }) => {
+      // An input method's Escape takes back what is being written.
+      if (key !== 'Escape' || isComposing) return;
+      const menu = document.getElementById(`nav-${open}`);
+      // A hovering mouse may have opened it while somebody types elsewhere.
+      if (menu?.contains(document.activeElement)) menu.querySelector('summary')?.focus();
       show(undefined);
     });
     return () => stop.abort();

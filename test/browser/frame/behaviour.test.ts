@@ -88,6 +88,29 @@ describe('the menu', () => {
     await close();
   });
 
+  test('that the pointer opened closes by Escape without taking the focus from the field in which somebody types', async () => {
+    const { page, close } = await visit('/en/contact_us');
+    const [first, field] = [page.locator('#menu details').first(), page.locator('#f-form [name=company]')];
+    await field.focus();
+    await first.locator('summary').hover();
+    await eventually(() => isOpen(first), true);
+    await field.pressSequentially('Exam');
+    const escape = (isComposing: boolean) =>
+      field.evaluate(
+        (element, composing) =>
+          void element.dispatchEvent(
+            new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, isComposing: composing }),
+          ),
+        isComposing,
+      );
+    await escape(true);
+    expect(await isOpen(first)).toBe(true);
+    await escape(false);
+    await eventually(() => isOpen(first), false);
+    expect(await isFocused(field)).toBe(true);
+    await close();
+  });
+
   test('stays open when the pointer that opened it clicks, and closes by a click elsewhere', async () => {
     const { page, close } = await visit('/en');
     const first = page.locator('#menu details').first();

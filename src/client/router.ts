@@ -11,7 +11,7 @@ import type { TextStore } from './texts.ts';
 import { shownOf, type Show } from './ClientApp.tsx';
 import { clickedLink } from './links.ts';
 import type { OpenHost } from './liveHost.ts';
-import { enterEntry, leaveByLink, leaveEntry, restorePosition, scrollToStart, seeScroll } from './scroll.ts';
+import { enterEntry, leaveEntry, restorePosition, scrollToStart, startScroll } from './scroll.ts';
 
 const headParts = 'title,meta[property],meta[name]:not([name=viewport]),[rel=canonical],[rel=alternate]';
 
@@ -57,9 +57,9 @@ type Options = { show: Show; host: OpenHost; texts: TextStore; buildId: string }
 
 type Visit = {
   /** Absent when the browser has already moved in its history. */
-  entry?: 'pushState' | 'replaceState';
+  entry?: 'pushState' | 'replaceState' | undefined;
   /** For dialogs, which open over the page and close back to it: no scrolling, no focus change. */
-  keepPlace?: boolean;
+  keepPlace?: boolean | undefined;
 };
 
 export type ClientRouter = { navigator: Navigator; start: (options: Options) => void };
@@ -78,6 +78,8 @@ function focusHeading(): void {
 export function clientRouter(): ClientRouter {
   let options: Options | undefined;
   let latest = 0;
+  /** A page is on its way. */
+  let going = false;
   let shownAddress = location.pathname + location.search;
 
   async function visit(url: URL, { entry, keepPlace = false }: Visit): Promise<void> {
@@ -85,6 +87,7 @@ export function clientRouter(): ClientRouter {
     const { show, host, texts, buildId } = options;
     latest += 1;
     const number = latest;
+    going = true;
     pageProgress.start();
     try {
       const [{ url: final, page, state }] = await Promise.all([
@@ -94,12 +97,14 @@ export function clientRouter(): ClientRouter {
       if (number !== latest) return;
       delete document.documentElement.dataset.failed;
       swapHead(page);
+      leaveEntry();
       if (entry) history[entry](null, '', final + url.hash);
       enterEntry();
       shownAddress = location.pathname + location.search;
       const change = () => show(shownOf(state, partsIn(page)));
       await (keepPlace ? change() : crossing(change));
       if (number !== latest) return;
+      going = false;
       pageProgress.finish();
       // Counts the article as read: its prefetch alone does not.
       if (state.page.id === 'article') void fetch(final, { method: 'HEAD' }).catch(() => undefined);
@@ -112,6 +117,7 @@ export function clientRouter(): ClientRouter {
     } catch {
       // The visitor has followed another link meanwhile.
       if (number !== latest) return;
+      going = false;
       pageProgress.fail();
       if (!navigator.onLine) return;
       // After Back the address is this one already: with a fragment, going there would load nothing.
@@ -120,48 +126,43 @@ export function clientRouter(): ClientRouter {
     }
   }
 
+  /** False after Back until its page is here. */
+  const isShown = () => location.pathname + location.search === shownAddress;
+
   const go = (entry: Visit['entry']) => (to: To, state?: unknown) => {
     const url = addressOf(to);
     const asked = (state ?? {}) as { keepPlace?: boolean; fresh?: boolean; shown?: boolean };
+    if (asked.fresh) forgetPages();
+    // Code renews only its own page: the visitor may have gone on to another meanwhile.
+    if (entry === 'replaceState' && (!isShown() || url.pathname !== location.pathname)) return;
     // The page already shows what this address means, so only the address changes.
     if (asked.shown) {
       history.replaceState(history.state, '', url);
       shownAddress = url.pathname + url.search;
-      return;
-    }
-    if (asked.fresh) forgetPages();
-    leaveEntry();
-    void visit(url, { ...(entry && { entry }), ...(asked.keepPlace && { keepPlace: true }) });
+    } else if (entry === 'pushState' || !going) void visit(url, { entry, keepPlace: asked.keepPlace });
   };
 
   function start(given: Options): void {
     options = given;
-    history.scrollRestoration = 'manual';
-    enterEntry();
-    seeScroll();
-    addEventListener('scroll', seeScroll, { passive: true });
-    // A reload, or Back from another site to a page that is loaded again, is restored by the browser.
-    addEventListener('pagehide', () => leaveEntry('auto'));
+    startScroll();
     addEventListener('click', (event) => {
       const link = clickedLink(event);
       if (!link) return;
       event.preventDefault();
       const keepPlace = link.pathname === location.pathname && link.hash === '';
-      go(link.href === location.href ? 'replaceState' : 'pushState')(link.href, { keepPlace });
+      void visit(new URL(link.href), { entry: link.href === location.href ? 'replaceState' : 'pushState', keepPlace });
     });
     addEventListener('popstate', ({ state }) => {
-      if (state) leaveEntry();
-      else leaveByLink();
+      if (!isShown()) return void visit(new URL(location.href), {});
+      leaveEntry();
       enterEntry();
-      if (location.pathname + location.search === shownAddress) {
-        // The browser itself scrolls to the target of a link within the page.
-        if (!state) return;
-        // Back and at once forward again: the page that was on its way is not wanted any more.
-        latest += 1;
-        pageProgress.finish();
-        return restorePosition();
-      }
-      void visit(new URL(location.href), {});
+      // The browser itself scrolls to the target of a link within the page.
+      if (!state) return;
+      // Back and at once forward again: the page that was on its way is not wanted any more.
+      latest += 1;
+      going = false;
+      pageProgress.finish();
+      restorePosition();
     });
   }
 

@@ -11,35 +11,53 @@ function read(): Positions {
   }
 }
 
-/** Key of the entry on screen: when popstate arrives, history already names the next one. */
+/** Key of the entry on screen. The history may be at another already, whose page is on its way. */
 let current: number;
 
-/** Where the window last stood. The browser may scroll to the target of a link within the page before it tells of the new entry. */
+const isHere = (): boolean => history.state === current;
+
+/** Where the entry on screen is scrolled to. The browser may go to the target of a link within the page before it tells of the new entry. */
 let place: number;
 
 export function seeScroll(): void {
-  place = scrollY;
+  if (isHere()) place = scrollY;
 }
 
-/** Stores the position of the entry that is being left, and says who restores it. */
-export function leaveEntry(by: ScrollRestoration = 'manual', top = scrollY): void {
-  history.scrollRestoration = by;
+/** Stores the position of the entry that is being left. */
+export function leaveEntry(): void {
+  history.scrollRestoration = 'manual';
   try {
-    sessionStorage.setItem(scrollPositions, JSON.stringify({ ...read(), [current]: top }));
+    sessionStorage.setItem(scrollPositions, JSON.stringify({ ...read(), [current]: place }));
   } catch {
     // Without storage, Back starts at the top.
   }
 }
 
-export const leaveByLink = (): void => leaveEntry('manual', place);
-
 /** The state of an entry is its key. A full load and a link within the page make entries without one. */
 export function enterEntry(): void {
   if (!history.state) history.replaceState(Math.random(), '');
   current = history.state;
+  seeScroll();
 }
 
 export const restorePosition = (): void => scrollTo({ top: read()[current] ?? 0, behavior: 'instant' });
+
+/** Called when the page is left, hidden, shown again, or taken out of the browser's cache. */
+function changeHands({ type }: Event): void {
+  leaveEntry();
+  // What is loaded again is restored by the browser: a reload, Back from another site, a hidden tab that was thrown away.
+  if ((document.hidden || type === 'pagehide') && isHere()) history.scrollRestoration = 'auto';
+}
+
+export function startScroll(): void {
+  // The browser restores none that was not on screen when its document was left.
+  const isLeft = history.scrollRestoration === 'manual' && !scrollY;
+  enterEntry();
+  if (isLeft) restorePosition();
+  history.scrollRestoration = 'manual';
+  addEventListener('scroll', seeScroll, { passive: true });
+  for (const type of ['pagehide', 'pageshow', 'visibilitychange']) addEventListener(type, changeHands);
+}
 
 function idIn(hash: string): string {
   try {

@@ -48,10 +48,16 @@ export default function CookieBannerLive({ t: { navigation: t } }: Live<never, '
     const body = new URLSearchParams(new FormData(form) as never);
     body.set(submitter.name, submitter.value);
     try {
-      const { ok } = await fetch(form.action, { method: 'POST', body });
-      if (!ok) throw new Error('The choice was not taken');
-      // Pages that change their address by script update `back` in the form.
-      await navigate(body.get('back') ?? back, { replace: true, state: { keepPlace: true, fresh: true } });
+      // Not followed: the page is there already, and the visitor may have gone on to another.
+      const { type } = await fetch(form.action, { method: 'POST', body, redirect: 'manual' });
+      if (type !== 'opaqueredirect') throw new Error('The choice was not taken');
+      document.documentElement.dataset['consent'] = '';
+      const query = new URLSearchParams(location.search);
+      query.delete('consent');
+      void navigate(`${location.pathname}?${query}${location.hash}`, {
+        replace: true,
+        state: { shown: true, fresh: true },
+      });
     } catch {
       // Let the browser send the form, as it does without script.
       isNative.current = true;

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { locales } from '../../../src/shared/i18n/locales.ts';
 import { startApp, uncached } from '../../support/app.ts';
-import { crossed, desk, hydrated, phone } from '../../support/browser.ts';
+import { crossed, desk, hydrated, phone, settled } from '../../support/browser.ts';
 import { eventually } from '../../support/eventually.ts';
 import { siteInBrowser } from '../../support/siteInBrowser.ts';
 
@@ -149,4 +149,57 @@ test('accepting sends where the visit began, on whatever page; before that nothi
   await page.locator(`${bar} [value=reject]`).click();
   await eventually(kept, '');
   await close();
+});
+
+describe('an answer to the cookie question that takes long', () => {
+  async function answered(path: string) {
+    const { page, close } = await newVisit({ locale: 'en', reducedMotion: 'reduce' });
+    const arrives = Promise.withResolvers<void>();
+    await page.route('**/consent', async (route) => {
+      await arrives.promise;
+      await route.continue();
+    });
+    await page.goto(path);
+    await hydrated(page);
+    await page.locator(bar).hover();
+    // Until its code has come, the browser sends the answer itself.
+    const isReacts = () =>
+      page.locator(bar).evaluate((form) => Object.keys(form).some((key) => key.startsWith('__reactP')));
+    await eventually(isReacts, true);
+    const asked = page.waitForRequest('**/consent');
+    await page.locator(`${bar} [value=reject]`).click();
+    await asked;
+    const isGone = () => eventually(() => page.locator(bar).isVisible(), false);
+    return { page, close, arrives: arrives.resolve, isGone };
+  }
+
+  test('does not take the visitor back from the page that they have opened meanwhile', async () => {
+    const { page, close, arrives, isGone } = await answered('/en/cdn?consent=open');
+    await page.locator('footer a[href="/en/FAQ"]').first().click();
+    await crossed(page, '/en/FAQ');
+    arrives();
+    await isGone();
+    await settled(page);
+    expect(new URL(page.url()).pathname).toBe('/en/FAQ');
+    await close();
+  });
+
+  test('does not stop a page that is on its way', async () => {
+    const { page, close, arrives, isGone } = await answered('/en/cdn');
+    const sends = Promise.withResolvers<void>();
+    await page.route('**/en/FAQ', async (route) => {
+      await sends.promise;
+      await route.continue();
+    });
+    await page
+      .locator('footer a[href="/en/FAQ"]')
+      .first()
+      .evaluate((link: HTMLAnchorElement) => link.click());
+    arrives();
+    await isGone();
+    sends.resolve();
+    await crossed(page, '/en/FAQ');
+    expect(await page.locator(bar).isVisible()).toBe(false);
+    await close();
+  });
 });

@@ -1,4 +1,5 @@
 // What a reload and Back find again: the place that was read, and no menu that was left.
+import type { Page } from 'playwright-core';
 import { startApp } from '../../support/app.ts';
 import { crossed, desk, hydrated, settled } from '../../support/browser.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -66,5 +67,81 @@ test('a menu that one of its links has left stays closed after Back', async () =
   await eventually(heading, first);
   await settled(page);
   expect(await isOpen()).toBe(false);
+  await close();
+});
+
+const footerLink = async (page: Page, path: string) => {
+  await page
+    .locator(`footer a[href="${path}"]`)
+    .first()
+    .evaluate((link: HTMLAnchorElement) => link.click());
+  await crossed(page, path);
+};
+const standsAt = (page: Page, top: number) => page.waitForFunction((expected) => Math.abs(scrollY - expected) < 5, top);
+async function read(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => scrollTo(0, y), top);
+  await standsAt(page, top);
+}
+
+test('Back past several pages from another document finds the place that was read', async () => {
+  const { page, close } = await newVisit({ locale: 'en', reducedMotion: 'reduce' });
+  await page.goto('/en/cdn');
+  await hydrated(page);
+  await read(page, 1200);
+  await footerLink(page, '/en/FAQ');
+  await read(page, 900);
+  await page.goto('/pt/cdn');
+  await page.evaluate(() => history.go(-2));
+  await page.waitForURL('**/en/cdn');
+  await hydrated(page);
+  await standsAt(page, 1200);
+  await close();
+});
+
+test('a page that Back goes past before it arrives keeps its place', async () => {
+  const { page, close } = await newVisit({ locale: 'en', reducedMotion: 'reduce' });
+  await page.goto('/en/cdn');
+  await hydrated(page);
+  await footerLink(page, '/en/FAQ');
+  await read(page, 900);
+  await footerLink(page, '/en/cooperation');
+  await read(page, 200);
+  // So late that every page is fetched again.
+  await page.evaluate(() => {
+    const { now } = Date;
+    Date.now = () => now() + 60_000;
+  });
+  const arrives = Promise.withResolvers<void>();
+  await page.route('**/en/FAQ', async (route) => {
+    await arrives.promise;
+    await route.continue();
+  });
+  await page.evaluate(() => history.back());
+  await page.waitForURL('**/en/FAQ');
+  const isCdn = () => page.evaluate(() => document.title.includes('CDN'));
+  expect(await isCdn()).toBe(false);
+  await page.evaluate(() => history.back());
+  await page.waitForURL('**/en/cdn');
+  await eventually(isCdn, true);
+  await settled(page);
+  arrives.resolve();
+  await page.goForward();
+  await page.waitForURL('**/en/FAQ');
+  await eventually(isCdn, false);
+  await standsAt(page, 900);
+  await close();
+});
+
+test('a tab that was hidden and is shown again leaves scrolling to the router, one that is thrown away to the browser', async () => {
+  const { page, close } = await newVisit({ locale: 'en' });
+  await page.goto('/en/FAQ');
+  await hydrated(page);
+  const restoresWhen = (hidden: boolean) =>
+    page.evaluate((isHidden) => {
+      Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+      return history.scrollRestoration;
+    }, hidden);
+  expect([await restoresWhen(true), await restoresWhen(false)]).toEqual(['auto', 'manual']);
   await close();
 });

@@ -1,12 +1,5 @@
 // Scroll positions: restored for each entry of the history; top or target for a new page.
-import {
-  enterEntry,
-  leaveByLink,
-  leaveEntry,
-  restorePosition,
-  scrollToStart,
-  seeScroll,
-} from '../../../src/client/scroll.ts';
+import { enterEntry, leaveEntry, restorePosition, scrollToStart, seeScroll } from '../../../src/client/scroll.ts';
 
 const moves: unknown[] = [];
 
@@ -75,7 +68,21 @@ test('an entry keeps the place of before the browser scrolled to the target of a
   const first = history.state as unknown;
   scrolled(900);
   Object.defineProperty(window, 'scrollY', { value: 18, configurable: true });
-  leaveByLink();
+  leaveEntry();
+  history.replaceState(first, '');
+  enterEntry();
+  restorePosition();
+  expect(moves).toEqual([{ top: 900, behavior: 'instant' }]);
+});
+
+test('an entry keeps its place when the browser tells of the scrolling to the target before it tells of the new entry', () => {
+  history.replaceState(null, '');
+  enterEntry();
+  const first = history.state as unknown;
+  scrolled(900);
+  history.replaceState(null, '');
+  scrolled(18);
+  leaveEntry();
   history.replaceState(first, '');
   enterEntry();
   restorePosition();

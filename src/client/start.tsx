@@ -6,7 +6,6 @@ import type { Navigator } from 'react-router';
 import { PageChunk } from '../shared/layout/PageChunk.tsx';
 import { type PageState, codeOf } from '../shared/app/PageState.ts';
 import { partsIn } from './adoptPart.tsx';
-import { reloadOnce } from './chunkGuard.ts';
 import { liveHost } from './liveHost.ts';
 import { stateIn } from './pageFetch.ts';
 import { startPrefetch } from './prefetch.ts';
@@ -28,6 +27,8 @@ declare global {
   interface Window {
     /** Buttons pressed before their code was loaded; the start script collects them. */
     pressed?: HTMLElement[];
+    /** Loads the page anew, or says that a script is missing. */
+    missScript: () => void;
   }
 }
 
@@ -84,8 +85,6 @@ function showOnDocument(): void {
 }
 
 start().catch((error: unknown) => {
-  if (!reloadOnce()) {
-    document.documentElement.dataset.failed = '';
-    console.error(error);
-  }
+  window.missScript();
+  console.error(error);
 });

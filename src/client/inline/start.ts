@@ -37,6 +37,26 @@ addEventListener(
   true,
 );
 
+let isTyped = false;
+addEventListener('input', () => (isTyped = true));
+
+/**
+ * A script is missing: reloads once a minute at most, and not where storage is blocked, because it could not be counted. What was
+ * typed, and without a connection the page itself, would be lost: those get the notice at once.
+ */
+window.missScript = () => {
+  try {
+    const last = Number(sessionStorage[reloadedAt] ?? 0);
+    if (!isTyped && navigator.onLine) {
+      sessionStorage[reloadedAt] = Date.now();
+      if (Date.now() - last > 60_000) return location.reload();
+    }
+  } catch {
+    // Storage is blocked: show the notice below.
+  }
+  root.dataset.failed = '';
+};
+
 // React and the page's own chunk: after the load event on a good line, else at the first touch.
 type Connection = { saveData?: boolean; effectiveType?: string };
 const { saveData, effectiveType = '' } = (navigator as { connection?: Connection }).connection ?? {};
@@ -53,17 +73,7 @@ const load = () => {
     const script = page.createElement('script');
     script.src = source;
     script.async = false;
-    // As reloadOnce does: one reload a minute at most, and none where storage is blocked, because it could not be counted.
-    script.onerror = () => {
-      try {
-        const last = Number(sessionStorage[reloadedAt] ?? 0);
-        sessionStorage[reloadedAt] = Date.now();
-        if (Date.now() - last > 60_000) return location.reload();
-      } catch {
-        // Storage is blocked: show the notice below.
-      }
-      root.dataset.failed = '';
-    };
+    script.onerror = window.missScript;
     page.head.append(script);
   }
 };

@@ -206,7 +206,7 @@ inside('a full visit', () => {
   test('with script it stores everything in the list, and nothing for longer', async () => {
     const seen = await fullVisit(true);
     expect([unlisted(seen), [...seen.elsewhere]]).toEqual([[], []]);
-    // This one is stored only when a page's scripts cannot be loaded: see test/client/start/chunkGuard.test.ts.
+    // This one is stored only when a page's scripts cannot be loaded: see test/client/start/startScript.test.ts.
     expect(unmet(seen).map(shown)).toEqual([shown(kept.reloaded)]);
   });
 

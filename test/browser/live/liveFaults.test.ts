@@ -74,3 +74,24 @@ test('a field that is focused when the visitor comes back keeps focus and text',
   expect(complaints).toEqual([]);
   await close();
 });
+
+test.each([true, false])(
+  'scripts that do not arrive, with a connection: %s, take nothing that was typed meanwhile',
+  async (isOnline) => {
+    const { page, close } = await visit();
+    const cut = Promise.withResolvers<void>();
+    await page.route('**/*.js', async (route) => {
+      await cut.promise;
+      await route.abort();
+    });
+    await page.goto('/en/contact_us', { waitUntil: 'domcontentloaded' });
+    const field = page.locator('main form [name=company]');
+    if (isOnline) await field.fill('Example Ltd');
+    await page.context().setOffline(!isOnline);
+    await page.dispatchEvent('body', 'pointerdown');
+    cut.resolve();
+    await page.waitForSelector('html[data-failed]', { state: 'attached' });
+    expect(await field.inputValue()).toBe(isOnline ? 'Example Ltd' : '');
+    await close();
+  },
+);

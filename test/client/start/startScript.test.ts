@@ -115,3 +115,43 @@ test('a missing script shows the notice when reloads are used up', () => {
   expect(document.documentElement.dataset['failed']).toBe('');
   document.documentElement.removeAttribute('data-failed');
 });
+
+test('a missing script reloads the page once, and again only when sixty seconds have passed', () => {
+  open();
+  const isTold = () => {
+    window.missScript();
+    const { dataset } = document.documentElement;
+    const told = 'failed' in dataset;
+    delete dataset['failed'];
+    return told;
+  };
+  expect(isTold()).toBe(false);
+  jest.advanceTimersByTime(59_999);
+  expect(isTold()).toBe(true);
+  jest.advanceTimersByTime(60_001);
+  expect(isTold()).toBe(false);
+});
+
+test('a missing script does not reload without storage', () => {
+  open();
+  jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new Error('closed');
+  });
+  window.missScript();
+  expect(document.documentElement.dataset['failed']).toBe('');
+  delete document.documentElement.dataset['failed'];
+});
+
+test.each([
+  ['when something was typed', true],
+  ['without a connection', false],
+])('a missing script shows the notice instead of a reload %s', (_when, isOnline) => {
+  open();
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  if (isOnline) document.body.dispatchEvent(new Event('input', { bubbles: true }));
+  dispatchEvent(new Event('pointerdown'));
+  document.head.querySelector('script')?.dispatchEvent(new Event('error'));
+  const { dataset } = document.documentElement;
+  expect(dataset['failed']).toBe('');
+  delete dataset['failed'];
+});

@@ -61,6 +61,8 @@ export function rankShort(index: DatabaseSync, kind: ShortKind, locale: LocaleCo
   const table = tableOf(kind, locale);
   const terms = termsOf(index, table);
   const rows = index.prepare('select ref, lengths from refs where list = ? order by doc').all(table);
+  const littleRows = index.prepare('select term from little where list = ?').all(table);
+  const little = new Set(littleRows.map(({ term }) => term));
   const refs = rows.map(({ ref }) => String(ref));
   const lengths = rows.map((row) => JSON.parse(String(row['lengths'])) as number[]);
   const usualLengths = shortFields.map(
@@ -113,10 +115,11 @@ export function rankShort(index: DatabaseSync, kind: ShortKind, locale: LocaleCo
 
   const docsWith = (term: string): Set<number> => new Set(terms.places(term).map(({ doc }) => doc));
 
-  /** Terms that are not too common. A term that occurs nowhere counts only in katakana: mostly a foreign name. */
+  /** Terms that are neither too common nor little words. A term that occurs nowhere counts only in katakana: mostly a foreign name. */
   function tellingTerms(words: string): string[] {
     const foreign = new Set(foreignAsked(words).flat());
     return termsAsked(words).filter((term) => {
+      if (little.has(term)) return false;
       const among = docsWith(term).size;
       return among === 0 ? foreign.has(term) : among <= commonShare * refs.length;
     });

@@ -8,6 +8,7 @@ import type { HasPage } from '../../shared/pages/addresses.ts';
 import { allQuestions, isAsked } from '../../shared/pages/allQuestions.ts';
 import { pages } from '../../shared/pages/pages.ts';
 import { priceOffers } from '../../shared/pages/search/priceOffers.ts';
+import { termsAsked } from '../../shared/search/folded.ts';
 import { questionKey, withoutLinks } from '../../shared/sections/usePageText.ts';
 import type { ArticleDoc, SearchList, ShortDoc } from './writeIndex.ts';
 
@@ -96,9 +97,10 @@ function* articleDocs({ content, articles }: SearchSources, { code }: LocaleRow)
 
 export function* searchLists(sources: SearchSources): Generator<SearchList> {
   for (const locale of locales) {
-    yield { kind: 'prices', locale: locale.code, docs: priceDocs(sources, locale) };
-    yield { kind: 'pages', locale: locale.code, docs: pageDocs(sources, locale) };
-    yield { kind: 'questions', locale: locale.code, docs: questionDocs(sources, locale) };
+    const little = termsAsked(sources.texts.of(locale.code)('search')('named.little'));
+    yield { kind: 'prices', locale: locale.code, docs: priceDocs(sources, locale), little };
+    yield { kind: 'pages', locale: locale.code, docs: pageDocs(sources, locale), little };
+    yield { kind: 'questions', locale: locale.code, docs: questionDocs(sources, locale), little };
     yield { kind: 'articles', locale: locale.code, docs: articleDocs(sources, locale) };
   }
 }

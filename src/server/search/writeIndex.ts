@@ -17,9 +17,12 @@ export type ShortField = (typeof shortFields)[number];
 
 export type ArticleDoc = { ref: string; title: string; body: string };
 
-/** Entries of short lists are ranked by relevance. Articles may be ten thousand: they come by date, oldest first. */
+/**
+ * Entries of short lists are ranked by relevance. Articles may be ten thousand: they come by date, oldest first.
+ * `little`: terms that say nothing by themselves, such as `how` and `to`.
+ */
 export type SearchList =
-  | { kind: ShortKind; locale: LocaleCode; docs: Iterable<ShortDoc> }
+  | { kind: ShortKind; locale: LocaleCode; docs: Iterable<ShortDoc>; little?: readonly string[] }
   | { kind: 'articles'; locale: LocaleCode; docs: Iterable<ArticleDoc> };
 
 export const tableOf = (kind: ShortKind | 'articles', locale: LocaleCode): string => `${kind}_${locale}`;
@@ -99,10 +102,13 @@ export async function writeIndex(file: string, lists: Iterable<SearchList>): Pro
     index.exec(
       'create table refs (list text, doc integer, ref text, lengths text, primary key (list, doc)) without rowid',
     );
+    index.exec('create table little (list text, term text)');
     const addRef = index.prepare('insert into refs values (?, ?, ?, ?)');
+    const addLittle = index.prepare('insert into little values (?, ?)');
     for (const list of lists) {
       const table = tableOf(list.kind, list.locale);
       makeTable(index, table, list.kind);
+      if (list.kind !== 'articles') for (const term of list.little ?? []) addLittle.run(table, term);
       const names = list.kind === 'articles' ? ['title', 'body'] : shortFields;
       const add = index.prepare(
         `insert into ${table} (rowid, ${names.join(', ')}) values (?, ${names.map(() => '?').join(', ')})`,

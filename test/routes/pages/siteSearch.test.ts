@@ -84,6 +84,17 @@ test.each(['認証コード', 'ストリーミング', 'インボイス', 'サ�
   },
 );
 
+test.each([
+  ['en', 'how to cancel'],
+  ['en', 'how to become a partner'],
+  ['en', 'cost of migration'],
+  ['en', 'how long does it take for delivery'],
+  ['en', 'how to pay by bank transfer'],
+])('/%s “%s” finds no price by its little words', async (prefix, words) => {
+  const { of } = await search(prefix, words);
+  expect(of('prices')).toBe('');
+});
+
 test('the names by which products are found lead to their pages, not to the FAQ', async () => {
   for (const [prefix, words] of [
     ['en', 'aliyun'],

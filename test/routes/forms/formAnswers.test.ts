@@ -52,6 +52,17 @@ inside('the answer of a form', () => {
   });
 
   test.each([
+    ['en', 'en', 'Check 1 field'],
+    ['zh', 'zh_CN', '请检查 1 处'],
+    ['zh-tw', 'zh_TW', '請檢查 1 處'],
+    ['pt', 'pt', 'Confira 1 campo'],
+    ['jp', 'jp', '1か所をご確認ください'],
+  ] as const)('says above the form what to do: /%s', async (prefix, locale, heading) => {
+    const { text } = await site.send(`/${prefix}/contact_us`, entriesFor('contactUs', locale, { email: 'x' }));
+    expect(text.replaceAll(/<[^>]*>/g, '').replaceAll('\u00a0', ' ')).toContain(heading);
+  });
+
+  test.each([
     ['en', 'Enter your last name', 'Last name: 1 to 20 characters'],
     ['zh', '请输入姓氏', '姓氏须为 1–20 个字'],
     ['zh-tw', '請輸入姓氏', '姓氏須為 1–20 個字'],
@@ -151,7 +162,7 @@ inside('choices', () => {
   test('a single missing character is called one character', async () => {
     const said = async (count: number) =>
       (await site.sendJson(path, good({ message: 'x'.repeat(count) }))).body.errors[0].message;
-    expect(await said(19)).toMatch(/^1 more character, please/);
-    expect(await said(18)).toMatch(/^2 more characters, please/);
+    expect(await said(19)).toMatch(/^Add 1 character \(/);
+    expect(await said(18)).toMatch(/^Add 2 characters \(/);
   });
 });

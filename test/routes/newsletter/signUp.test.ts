@@ -122,7 +122,7 @@ inside('the sign-up', () => {
     expect(next.status).toBe(200);
     expect(next.text).toContain('value="begun@example.org"');
     expect(next.text).toMatch(/value="company"[^>]*checked=""|checked=""[^>]*value="company"/);
-    expect(said(next)).not.toContain('There is a problem');
+    expect(said(next)).not.toContain('Check 1 field');
     expect(await mailsTo(site, 'begun@example.org')).toEqual([]);
   });
 

@@ -30,6 +30,7 @@ inside('articles with a time', () => {
   beforeAll(async () => {
     cpSync(contentDir, folder, { recursive: true });
     write('planned', 'publishedAt: 2027-01-05 09:00\nexpiresAt: 2027-01-06 18:30\n');
+    write('evening', 'publishedAt: 2027-01-04 18:00\nupdatedAt: 2027-01-05 07:30\n');
     write('drafted', 'publishedAt: 2027-01-01\ndraft: true\n');
     app = await startApp({
       env: { SESSION_SECRET: secret },
@@ -60,6 +61,16 @@ inside('articles with a time', () => {
     for (let time = 0; time < 2; time += 1)
       expect(await shown('planned')).toEqual({ found: isThere ? places : [], status: isThere ? 200 : 404 });
     expect(await shown('drafted')).toEqual({ found: [], status: 404 });
+  });
+
+  test('an article of an evening has the day of Taipei, wherever the server is', async () => {
+    now = taipei('2027-01-05T08:59');
+    const { text } = await site.get('/en/blog/evening');
+    const days = [...text.matchAll(/<time dateTime="([^"]*)">([^<]*)/gi)].slice(0, 2);
+    expect(days.map(([, at, said]) => [at, said?.replace(/\s/g, ' ')])).toEqual([
+      ['2027-01-04T18:00:00+08:00', '4 January 2027'],
+      ['2027-01-05T07:30:00+08:00', '5 January 2027'],
+    ]);
   });
 
   test('a signed link shows a draft, and no cache stores it', async () => {

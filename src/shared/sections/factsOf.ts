@@ -8,6 +8,7 @@ import { byPrice } from '../calculators/serverFinder.ts';
 import type { LocaleRow } from '../i18n/locales.ts';
 import type { TextValues, TranslatorOf } from '../i18n/useT.ts';
 import type { Owner, Prices } from '../facts/facts.ts';
+import { ownerOn } from '../owner/lasts.ts';
 import { type OwnerKey, ownerText } from '../owner/ownerSettings.ts';
 import { sentenceGap } from '../i18n/marks.ts';
 import { dayText } from '../i18n/days.ts';
@@ -146,12 +147,17 @@ const plain = {
   weekendReply: 'reply.weekends',
 } as const satisfies Record<string, OwnerKey>;
 
-export type OwnerFacts = Readonly<Record<'invoiceType' | 'liveUsdt' | keyof typeof plain, string>>;
+/** Service levels that questions name: these are read elsewhere as well, so each names its page. */
+type Level = 'ddosLevel' | 'supportLevel';
+
+export type OwnerFacts = Readonly<Record<'invoiceType' | 'liveUsdt' | Level | keyof typeof plain, string>>;
 
 export function ownerFactsOf(owner: Owner, { locale, today, texts }: About): OwnerFacts {
   const t = texts('owner');
   const nameOf = (page: string) => texts(page)('name');
-  const text = (key: OwnerKey) => ownerText(owner, key, { locale: locale.code, today, t, nameOf }) ?? '';
+  const saying = { locale: locale.code, today, t, nameOf };
+  const text = (key: OwnerKey) => ownerText(owner, key, saying) ?? '';
+  const level = (about: string) => ownerText(ownerOn(owner, today), 'sla', { ...saying, about }) ?? '';
   const gap = sentenceGap(locale);
   const together = (...sentences: string[]) => sentences.filter(Boolean).join(gap);
   // Local names of invoices are shown to readers in that place only.
@@ -163,6 +169,8 @@ export function ownerFactsOf(owner: Owner, { locale, today, texts }: About): Own
   const facts = Object.fromEntries(Object.entries(plain).map(([name, key]) => [name, text(key)]));
   return {
     ...(facts as Record<keyof typeof plain, string>),
+    ddosLevel: level('ddos'),
+    supportLevel: level('productService'),
     invoiceType: invoices[locale.code] ?? t('empty.invoice.tw'),
     // Includes the gap before it, so that no gap is left when the fact is empty.
     liveUsdt: takesUsdt ? gap + together(t('payment.usdt.live'), text('payment.usdt.networks')) : '',

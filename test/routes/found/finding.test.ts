@@ -194,6 +194,15 @@ test('a page gives machines the same questions as readers', async () => {
   }
 });
 
+test('the data of every listed page has its figures filled in', async () => {
+  for (const locale of locales) {
+    for (const { url } of await sitemapOf(locale)) {
+      const data = JSON.stringify(graphOf((await read(within(url))).text));
+      expect([url, /\{\{\w*\}\}/.exec(data)?.[0]]).toEqual([url, undefined]);
+    }
+  }
+});
+
 test('prices as data are those of the content, in both formats, and of the structured data', async () => {
   const { prices, priceFacts } = onceAWorker.content();
   const expected = { servers: 8, 'cdn-packs': 3, 'cdn-traffic': 50, ddos: 5, prepaid: 4, sms: prices.sms.length };

@@ -106,6 +106,20 @@ test('the names by which products are found lead to their pages, not to the FAQ'
   }
 });
 
+test.each([
+  ['en', 'application-layer attacks'],
+  ['zh-tw', '固定的回應時間'],
+  ['jp', '応答時間の数値'],
+])(
+  '/%s “%s” finds a question with the service level of its page, here and among the questions',
+  async (prefix, words) => {
+    const { of } = await search(prefix, words);
+    const { text } = await site.get(`/${prefix}/FAQ?q=${encodeURIComponent(words)}`);
+    expect(of('questions')).toMatch(/#q-(level|response)"/);
+    expect(/\{\{\w*\}\}/.exec(of('questions') + text)?.[0]).toBe(undefined);
+  },
+);
+
 test('a mistyped foreign word still finds its page', async () => {
   const { of } = await search('jp', 'クラウドサバー');
   expect(firstOf('pages', '', of('pages'))).toBe('server');

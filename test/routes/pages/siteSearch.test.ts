@@ -95,6 +95,20 @@ test.each([
   expect(of('prices')).toBe('');
 });
 
+test.each([
+  ['en', 'can I send marketing sms to taiwan at 21:00'],
+  ['en', 'sms japan 5.5% discount'],
+  ['en', 'how many sms are 500 characters in japan'],
+  ['en', 'sms to japan for $100'],
+  ['zh-tw', '台灣簡訊 21點可以發嗎'],
+  ['zh', '台湾短信 2027年 新规定'],
+  ['pt', 'sms para taiwan às 21h'],
+  ['jp', '台湾 SMS 21時'],
+])('/%s “%s” asks for no number of messages', async (prefix, words) => {
+  const { main } = await search(prefix, words);
+  expect(main.slice(0, main.indexOf('id="pages"'))).not.toMatch(/\$\s?[\d.,]+<\/b>/);
+});
+
 test('the names by which products are found lead to their pages, not to the FAQ', async () => {
   for (const [prefix, words] of [
     ['en', 'aliyun'],

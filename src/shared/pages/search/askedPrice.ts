@@ -58,8 +58,21 @@ const scalesIn = (words: string): Map<string, number> =>
 /** Digits with their marks, also with a space between thousands: 10 000. */
 const figure = String.raw`\d{1,3}(?: \d{3})+(?!\d)|\d[\d.,]{0,15}`;
 
-/** The first number with the words that multiply it (10k, 1千万), and what continues it: 1万5千. Messages are whole, so any mark before three digits is for thousands. */
-function countIn(text: string, scales: ReadonlyMap<string, number>): number {
+/** A word after a number. Latin words end where letters do, and may follow a space. */
+const wordAfter = (word: string): string => (isWide(word) ? word : `\\s?${word}(?![a-z])`);
+
+/** Where the first number begins that may count messages: no time of day, share or amount of money, and nothing of `others`. */
+function firstCount(text: string, others: readonly string[]): number {
+  const other = others.map((word) => wordAfter(folded(word))).join('|');
+  return text.search(new RegExp(`(?<!\\d[.,]|[\\d:$])(?:${figure})(?!\\d|[.,:]\\d|\\s?%|${other})`));
+}
+
+type NumberWords = { scales: ReadonlyMap<string, number>; others: readonly string[] };
+
+/** That number with the words that multiply it (10k, 1千万), and what continues it: 1万5千. Messages are whole, so any mark before three digits is for thousands. */
+function countIn(text: string, { scales, others }: NumberWords): number {
+  const start = firstCount(text, others);
+  if (start < 0) return 0;
   const word = [...scales.keys()]
     .toSorted((one, other) => other.length - one.length)
     .map((scale) => (isWide(scale) ? scale : `${scale}(?![a-z])`))
@@ -67,7 +80,7 @@ function countIn(text: string, scales: ReadonlyMap<string, number>): number {
   const scaled = new RegExp(`\\s?(${figure})((?:\\s?(?:${word}))*)`, 'y');
   const scale = new RegExp(word, 'g');
   let count = 0;
-  for (scaled.lastIndex = Math.max(0, text.search(/\d/)); ;) {
+  for (scaled.lastIndex = start; ;) {
     const [part = '', digits = '', by = ''] = scaled.exec(text) ?? [];
     // Another number after a space is something else: 1万 70.
     if (count > 0 && part.startsWith(' ') && by === '') return count;
@@ -114,7 +127,12 @@ export function askedPrice(
   }
   if (names('sms')) {
     const place = placeIn(smsPlaces(prices, locale), asked, words);
-    const messages = Math.round(countIn(asked, scalesIn(search('named.scales'))));
+    const messages = Math.round(
+      countIn(asked, {
+        scales: scalesIn(search('named.scales')),
+        others: listed(search('named.others')),
+      }),
+    );
     if (place && messages > 0 && messages <= 10_000_000)
       return { kind: 'sms', country: place.of, place: place.name, messages };
   }

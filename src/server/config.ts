@@ -171,13 +171,16 @@ export const settings = {
     default: { kind: 'on' },
     desc: 'Human check: on (self-hosted), off, turnstile:<site>:<secret>, recaptcha:<site>:<secret>',
   }),
-  FORM_LIMIT: whole(1, 1_000_000)({ default: 30, desc: 'How often one address may send the same form in ten minutes' }),
+  FORM_LIMIT: whole(
+    1,
+    1_000_000,
+  )({ default: 30, desc: 'How often one IP address may send the same form in ten minutes' }),
   CALLS_AHEAD: whole(
     1,
     1_000_000,
   )({
     default: 2,
-    desc: 'How many booked calls one phone or mailbox may have ahead; an address ten times as many, and five times as many a day',
+    desc: 'Most upcoming calls of one phone or mailbox; an IP address may have ten times as many, and book five times as many a day',
   }),
   SMS_PER_NUMBER: whole(1, 1_000)({ default: 5, desc: 'How many SMS a day may go to one number' }),
   SMS_PER_COUNTRY: whole(1, 1_000_000)({ default: 100, desc: 'How many SMS a day may go to one country code' }),
@@ -215,7 +218,7 @@ export const settings = {
   }),
   VITALS_SHARE: share({
     default: 0,
-    desc: 'Share of visits, 0 to 1, whose browser reports how fast the page was, of visitors who accept that; 0: nothing is loaded or sent',
+    desc: 'Share (0 to 1) of the visits of those who accept it whose browser reports how fast the page was; 0: nothing is loaded or sent',
   }),
   PAGE_CACHE_MB: whole(0, 4096)({ default: 64, desc: 'Memory for ready pages; 0 renders every request' }),
 };

@@ -24,7 +24,7 @@ function holds(asked: string, words: readonly string[], name: string): boolean {
 const listed = (names: string): string[] => names.split(/[,、，]/).map((name) => name.trim());
 
 /** Zones whose places are not all listed beside their prices, or are known by other names. */
-const called = ['CN', 'NA', 'EU', 'AP2', 'SA', 'ME'];
+const called = ['CN', 'NA', 'EU', 'AP1', 'AP2', 'AP3', 'SA', 'ME'];
 
 /** Zones by their own name and by the places in them; then by other names, so that 中国香港 is Hong Kong. */
 function zonePlaces(prices: Prices, t: Translate, search: Translate): Place[] {

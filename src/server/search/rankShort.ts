@@ -25,9 +25,12 @@ function mistakesIn(words: string): (term: string) => number {
   return (term) => (tried.has(term) ? changesIn(term) : 0);
 }
 
-/** A search as it was typed and, where that differs, in the words of mainland China. */
-function readingsOf(words: string): readonly (readonly string[])[] {
-  const [asked, meant] = [termsAsked(words), wordsAsked(words)];
+/** A search as it was typed and, where that differs, in the words of mainland China; both without little words beside others. */
+function readingsOf(words: string, little: ReadonlySet<unknown>): readonly (readonly string[])[] {
+  const [asked = [], meant = []] = [termsAsked(words), wordsAsked(words)].map((terms) => {
+    const telling = terms.filter((term) => !little.has(term));
+    return telling.length > 0 ? telling : terms;
+  });
   return asked.join(' ') === meant.join(' ') ? [asked] : [asked, meant];
 }
 
@@ -126,7 +129,7 @@ export function rankShort(index: DatabaseSync, kind: ShortKind, locale: LocaleCo
   }
 
   function find(words: string): Hit[] {
-    const readings = readingsOf(words);
+    const readings = readingsOf(words, little);
     const mistakes = mistakesIn(words);
     const unchanged = matching(readings, () => 0);
     const exact = unchanged.size > 0 ? unchanged : matching(readings, mistakes);

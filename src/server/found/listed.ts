@@ -2,6 +2,7 @@
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import { localeCodes } from '../../shared/i18n/locales.ts';
 import { pathOf, type HasPage } from '../../shared/pages/addresses.ts';
+import type { Category } from '../../shared/pages/newsList/categories.ts';
 import { pages } from '../../shared/pages/pages.ts';
 import type { Owner, Story } from '../../shared/facts/facts.ts';
 import type { NewsSource } from '../render/newsSource.ts';
@@ -15,6 +16,8 @@ export type Listed = {
   changed: string;
   /** The last day of a campaign page. */
   until?: string | undefined;
+  /** The articles that it shows: it changes with them. */
+  lists?: Category | undefined;
 };
 
 /** The addresses of a host at a moment. */
@@ -32,18 +35,23 @@ export function listedOf({ has, news, stories, campaigns, builtOn }: Facts): Lis
   const fixed = pages
     .filter(({ index, status, params }) => index && status === 200 && Object.keys(params).length === 0)
     .filter(({ id, locales }) => locales.some((code) => has(id, code)))
-    .map(({ id, locales }): Listed => ({
+    .map(({ id, locales, lists }): Listed => ({
       locales,
       path: (code) => pathOf(id, code),
       changed: builtOn,
       until: campaigns[id]?.until,
+      lists: id === 'home' ? 'all' : lists,
     }));
   const inStories = localeCodes.filter((code) => has('story', code));
   return async (host, now) => {
     const today = taipeiDay(now);
     const articles = await news.addresses(host, now);
+    const changedWith = ({ changed, lists }: Listed): string =>
+      articles
+        .filter(({ category }) => lists === 'all' || category === lists)
+        .reduce((last, article) => (article.changed > last ? article.changed : last), changed);
     return [
-      ...fixed.filter((one) => lasts(one, today)),
+      ...fixed.filter((one) => lasts(one, today)).map((one) => ({ ...one, changed: changedWith(one) })),
       ...articles.map(({ id, locales, changed }) => ({
         locales,
         path: (code: LocaleCode) => pathOf('article', code, { id }),

@@ -11,7 +11,12 @@ import type { Matching, News } from './news.ts';
 import { inFeed, onHome } from './newsEdition.ts';
 
 /** What a sitemap says of an article. */
-export type ArticleAddress = { id: string; locales: readonly LocaleCode[]; changed: string };
+export type ArticleAddress = {
+  id: string;
+  category: ArticleCategory;
+  locales: readonly LocaleCode[];
+  changed: string;
+};
 
 export type NewsSource = {
   list: (locale: LocaleCode, host: string, wish: Wish, now: number) => Promise<NewsPage>;
@@ -42,7 +47,7 @@ export const ownNews = (news: News, matching: Matching): NewsSource => ({
   addresses: async (_host, now) =>
     news.all
       .filter((article) => article.finished !== 0 && news.isOut(article, now))
-      .map(({ id, finished, changed }) => ({ id, locales: languagesIn(finished), changed })),
+      .map(({ id, category, finished, changed }) => ({ id, category, locales: languagesIn(finished), changed })),
   category: (id, now) => news.at(now).category(id),
   canPreview: news.has,
   learn: undefined,
@@ -122,9 +127,10 @@ export function newsAfar({ newsList, newsArticle }: NewsBackend, articleHtml: ()
         for (let page = 1, pages = 1; page <= Math.min(pages, pagesInSitemap); page += 1) {
           const { rows, pageCount } = await newsList(code, host, everything('all', page));
           pages = pageCount;
-          for (const { id, publishedAt } of rows.filter(({ locale }) => locale === code))
+          for (const { id, category, publishedAt } of rows.filter(({ locale }) => locale === code))
             found.set(id, {
               id,
+              category,
               locales: [...(found.get(id)?.locales ?? []), code],
               changed: publishedAt.slice(0, 10),
             });

@@ -73,6 +73,18 @@ inside('articles with a time', () => {
     ]);
   });
 
+  test('a list of articles has changed when its newest article did', async () => {
+    const changed = async (moment: string, list: string) => {
+      now = taipei(moment);
+      const { text } = await site.get('/sitemap-en.xml');
+      return new RegExp(`<loc>[^<]*${list}</loc><lastmod>([^<]*)`).exec(text)?.[1];
+    };
+    const built = await changed('2027-01-05T09:00', '/en/cdn');
+    expect(await changed('2027-01-05T09:00', '/en/blog')).toBe('2027-01-05');
+    expect(await changed('2027-01-05T09:00', '/en/cloud-news')).toBe(built);
+    expect(await changed('2027-01-04T17:59', '/en/blog')).toBe(built);
+  });
+
   test('a signed link shows a draft, and no cache stores it', async () => {
     const secrets = openSecrets(readRing(secret), folder);
     const link = previewOf(secrets, localeOf('en'), 'drafted', now + 60_000);

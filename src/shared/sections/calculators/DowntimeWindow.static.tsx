@@ -17,7 +17,7 @@ function Budget({ sum, announced }: ReturnType<typeof downtimeWindow>) {
       button
       figure={plainNumber(locale, announced)}
       unit={t('downtime.unit')}
-      text={t('downtime.text', { sum: plainNumber(locale, sum) })}
+      text={t('downtime.text', { count: sum, sum: plainNumber(locale, sum) })}
       wish={wishCode('downtime', { window: announced, sum })}
     />
   );

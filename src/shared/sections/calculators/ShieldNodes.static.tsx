@@ -71,7 +71,11 @@ export const ShieldNodes = /*#__PURE__*/ staticPart(
         {(wish) => {
           const { users, nodes } = shieldNodes(usersPerNode, wish);
           const room = nodes * usersPerNode - users;
-          const said = t(room > 0 ? 'shield.room' : 'shield.full', { users: number(users), room: number(room) });
+          const said = t(room > 0 ? 'shield.room' : 'shield.full', {
+            count: users,
+            users: number(users),
+            room: number(room),
+          });
           return (
             <Answer
               figure={number(nodes)}

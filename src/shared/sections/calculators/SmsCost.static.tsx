@@ -104,7 +104,8 @@ function Cost({ cost }: { cost: ReturnType<typeof smsCost> }) {
     );
   }
   const said = {
-    count: segments,
+    count: messages,
+    segments,
     messages: plainNumber(locale, messages),
     country: countryName(locale, to),
     price: money(usdPerSegment),

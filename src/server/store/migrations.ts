@@ -80,6 +80,12 @@ export async function stepsOf(db: Database): Promise<{ own: string[]; later: str
   return { own: names.filter((name) => name <= last), later: names.filter((name) => name > last) };
 }
 
+/** Whether every step of this version has run, and no other among them. Most starts end here, and wait for nobody. */
+export async function isMigrated(db: Database): Promise<boolean> {
+  const { own } = await stepsOf(db);
+  return own.join() === Object.keys(migrations).toSorted().join();
+}
+
 /** `upTo`: the last step, for tables as an earlier version had them. `isOpen`: all of it belongs to a transaction of the caller. */
 export async function migrate(db: Database, upTo?: string, isOpen = false): Promise<void> {
   // Read before: the migrator holds the only connection to SQLite. Steps only add, so this version works on the tables of a later one:

@@ -22,7 +22,7 @@ import { deskRepository } from './desk.ts';
 import { erasureRepository, leadsRepository } from './leads.ts';
 import { mailboxChangesRepository } from './mailboxChanges.ts';
 import { messagesTo } from './messagesTo.ts';
-import { migrate, stepsOf } from './migrations.ts';
+import { isMigrated, migrate, stepsOf } from './migrations.ts';
 import { outboxRepository } from './outbox.ts';
 import { consentsRepository, ownDataRepository } from './ownData.ts';
 import { passkeysRepository } from './passkeys.ts';
@@ -67,12 +67,16 @@ async function fileKeysOf(db: Database): Promise<string[]> {
 /** Rejects with a NeighbourFault when the file is damaged or the server does not answer. */
 export async function openStore({ dataDir, databaseUrl, clock, log }: StoreOptions) {
   const usesPostgres = databaseUrl !== '';
-  const dialect = usesPostgres
-    ? (await import('./postgresDialect.ts')).postgresDialect(databaseUrl, log)
-    : sqliteDialect(join(dataDir, 'site.db'));
+  const postgres = usesPostgres ? await import('./postgresDialect.ts') : undefined;
+  const dialect = postgres ? postgres.postgresDialect(databaseUrl, log) : sqliteDialect(join(dataDir, 'site.db'));
   const db = new RepeatingKysely({ dialect });
   try {
-    await migrate(db);
+    if (!(await isMigrated(db))) {
+      const patient =
+        postgres &&
+        new RepeatingKysely({ dialect: postgres.postgresDialect(databaseUrl, log, postgres.patientWaitMs) });
+      await migrate(patient ?? db).finally(() => patient?.destroy());
+    }
     await checkTables(db);
     if (usesPostgres) await warnUnlessDurable(db, log);
   } catch (error) {

@@ -7,6 +7,8 @@ import { errorDetails } from './errorDetails.ts';
 import { NeighbourFault, type NeighbourCode } from '../ops/faults.ts';
 
 const longestWaitMs = 4_500;
+/** For changes of tables: an index over many rows takes long, and other processes wait for the one that is at work. */
+export const patientWaitMs = 600_000;
 const connections = 10;
 
 const socketFaults = [
@@ -29,7 +31,7 @@ function faultOfCode(code: string): NeighbourCode | undefined {
 
 /** The driver has no code for a connection that ends or is not made in time, only these messages. */
 const lostConnection =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
+  /Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error/;
 
 function asPostgresError(error: unknown): unknown {
   const { code, message } = errorDetails(error);
@@ -54,15 +56,15 @@ function translatedClient(client: PostgresPoolClient): PostgresPoolClient {
   return { query, release: (destroy) => client.release(destroy) };
 }
 
-export function postgresDialect(databaseUrl: string, log: Pick<Log, 'warn'>): Dialect {
+export function postgresDialect(databaseUrl: string, log: Pick<Log, 'warn'>, waitMs = longestWaitMs): Dialect {
   const pool = new Pool({
     connectionString: databaseUrl,
     max: connections,
     connectionTimeoutMillis: longestWaitMs,
-    statement_timeout: longestWaitMs,
-    lock_timeout: longestWaitMs,
+    statement_timeout: waitMs,
+    lock_timeout: waitMs,
     // Longer than the server's own limit: this one ends the wait for a server that no longer answers.
-    query_timeout: longestWaitMs + 300,
+    query_timeout: waitMs + 300,
     types: {
       getTypeParser: (type, format) => (type === types.builtins.INT8 ? Number : types.getTypeParser(type, format)),
     },

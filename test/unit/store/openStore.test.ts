@@ -2,9 +2,11 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { Client } from 'pg';
 import { openStore, reachStore } from '../../../src/server/store/openStore.ts';
-import { databaseNames, quietLog, tablesAt, useDatabase } from '../../support/databases.ts';
+import { databaseNames, emptyPostgres, quietLog, tablesAt, useDatabase } from '../../support/databases.ts';
 import { newLead } from '../../support/newLead.ts';
 import { startPostgres } from '../../support/postgres.ts';
 
@@ -55,6 +57,22 @@ describe.each(databaseNames)('%s', (name) => {
   test('refuses tables with a step among its own that it does not know', async () => {
     await expect(openedAfter('005-of-nobody')).rejects.toMatchObject({ code: 'corrupt' });
   });
+});
+
+test('on PostgreSQL a start waits for another process that changes the tables, longer than any form waits for the store', async () => {
+  const databaseUrl = await emptyPostgres();
+  const other = new Client(databaseUrl);
+  await other.connect();
+  await other.query('begin');
+  // The lock of the migrator.
+  await other.query('select pg_advisory_xact_lock(3853314791062309107)');
+  const opening = open(folder, databaseUrl);
+  await pause(5_300);
+  await other.query('commit');
+  await other.end();
+  const store = await opening;
+  await store.leads.create(newLead());
+  await store.close();
 });
 
 test('a file that is no database is refused', async () => {

@@ -195,11 +195,8 @@ test('a page gives machines the same questions as readers', async () => {
 });
 
 test('the data of every listed page has its figures filled in', async () => {
-  for (const locale of locales) {
-    for (const { url } of await sitemapOf(locale)) {
-      const data = JSON.stringify(graphOf((await read(within(url))).text));
-      expect([url, /\{\{\w*\}\}/.exec(data)?.[0]]).toEqual([url, undefined]);
-    }
+  for (const { url } of (await Promise.all(locales.map((locale) => sitemapOf(locale)))).flat()) {
+    expect([url, JSON.stringify(graphOf((await read(within(url))).text)).includes('{{')]).toEqual([url, false]);
   }
 });
 

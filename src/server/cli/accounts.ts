@@ -112,6 +112,8 @@ const [command, typed, ...others] = process.argv.slice(2);
 
 await withStore(async (store) => {
   oneAtATime(others);
+  // A flag would be looked for as a part of a name.
+  if (typed?.startsWith('--') && !(command === 'logout' && typed === '--all')) throw new StaffFault(usage);
   switch (command) {
     case 'list':
       return list(store, typed);

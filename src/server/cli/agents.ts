@@ -2,7 +2,7 @@
 import { agentCode, type Agent } from '../store/agents.ts';
 import type { Store } from '../store/openStore.ts';
 import { print, printTable, taipeiTime } from './print.ts';
-import { oneAtATime, withStore } from './withStore.ts';
+import { nothingMore, oneAtATime, withStore } from './withStore.ts';
 import { StaffFault } from '../ops/faults.ts';
 import { dayMs } from '../../shared/i18n/times.ts';
 
@@ -49,6 +49,8 @@ async function add(store: Store, code: string | undefined, name: string): Promis
 async function invite(store: Store, code: string | undefined, origin: string | undefined): Promise<void> {
   const { code: agent, disabled } = await findAgent(store, code);
   if (disabled) throw new StaffFault(`${agent} is disabled: nobody could register with the link`);
+  if (origin !== undefined && !/^https?:$/.test(URL.parse(origin)?.protocol ?? ''))
+    throw new StaffFault(`${origin} is no address such as https://cocloud.example/en`);
   const id = await store.accountLinks.add({ kind: 'invite', agent, expiresAt: Date.now() + inviteDays * dayMs });
   print(`${origin?.replace(/\/$/, '') ?? ''}/${id}`);
 }
@@ -58,10 +60,12 @@ const [command, code, ...rest] = process.argv.slice(2);
 await withStore(async (store) => {
   switch (command) {
     case 'list':
+      nothingMore(command, [code ?? [], rest].flat());
       return list(store);
     case 'add':
       return add(store, code, rest.join(' ').trim());
     case 'invite':
+      oneAtATime(rest.slice(1));
       return invite(store, code, rest[0]);
     case 'disable':
     case 'enable': {

@@ -2,29 +2,32 @@
 import { existsSync } from 'node:fs';
 import { chmod, copyFile, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import type { Config } from '../config.ts';
 import { openFiles } from '../store/openFiles.ts';
 import { makeFolder, writeWhole } from '../ops/dataFiles.ts';
+import type { Store } from '../store/openStore.ts';
 import { saveSqlite } from '../store/copySqlite.ts';
 import { savePostgres } from '../store/copyPostgres.ts';
 import { tableNames } from '../store/checkTables.ts';
 import { print } from './print.ts';
-import { backupFormat, type BackupManifest, hashesIn, manifestFile, saveFiles } from './backupFolder.ts';
+import {
+  asOwnDiskFault,
+  backupFormat,
+  type BackupManifest,
+  hashesIn,
+  manifestFile,
+  type SavedFiles,
+  saveFiles,
+} from './backupFolder.ts';
 import { withStore } from './withStore.ts';
 import { StaffFault } from '../ops/faults.ts';
 
 const usage = 'npm run backup -- <folder>    a folder that does not exist yet';
 
-await withStore(async (store, config) => {
-  const [target] = process.argv.slice(2);
-  if (!target) throw new StaffFault(usage);
-  const folder = resolve(target);
-  if (existsSync(folder)) throw new StaffFault(`${folder} is there already`);
-  const draft = `${folder}.unfinished`;
-  if (existsSync(draft)) await rm(draft, { recursive: true });
-  makeFolder(draft, 'The backup');
+const kindOf = ({ DATABASE_URL }: Config): BackupManifest['store'] => (DATABASE_URL ? 'postgres' : 'sqlite');
 
+async function write(draft: string, store: Store, config: Config): Promise<SavedFiles> {
   const { DATA_DIR, DATABASE_URL, S3_URL } = config;
-  const kind = DATABASE_URL ? 'postgres' : 'sqlite';
   const at = new Date().toISOString();
   // The database first: a file is stored before the rows that name it, so every file named here exists by now.
   if (DATABASE_URL) await savePostgres(DATABASE_URL, tableNames, draft);
@@ -42,18 +45,33 @@ await withStore(async (store, config) => {
   const manifest: BackupManifest = {
     format: backupFormat,
     at,
-    store: kind,
+    store: kindOf(config),
     migrations: await store.migrations(),
     data: await hashesIn(draft),
     ...files,
   };
   await writeWhole(join(draft, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`);
+  return { reason, ...files };
+}
+
+await withStore(async (store, config) => {
+  const [target, ...others] = process.argv.slice(2);
+  if (!target || target.startsWith('--') || others.length > 0) throw new StaffFault(usage);
+  const folder = resolve(target);
+  if (existsSync(folder)) throw new StaffFault(`${folder} is there already`);
+  const draft = `${folder}.unfinished`;
+  if (existsSync(draft)) await rm(draft, { recursive: true });
+  makeFolder(draft, 'The backup');
+
+  const files = await write(draft, store, config).catch((error: unknown) => {
+    throw asOwnDiskFault(error);
+  });
   await rename(draft, folder);
   print(
-    `${folder}: ${kind}, ${files.files} files${files.missing.length > 0 ? `, ${files.missing.length} missing` : ''}`,
+    `${folder}: ${kindOf(config)}, ${files.files} files${files.missing.length > 0 ? `, ${files.missing.length} missing` : ''}`,
   );
   if (files.missing.length > 0)
     throw new StaffFault(
-      `These files could not be read from the storage (the first: ${reason}): ${files.missing.join(' ')}`,
+      `These files could not be read from the storage (the first: ${files.reason}): ${files.missing.join(' ')}`,
     );
 });

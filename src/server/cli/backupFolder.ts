@@ -50,7 +50,11 @@ export async function hashesIn(folder: string): Promise<Record<string, string>> 
 }
 
 /** Before anything is replaced: a cut or changed file of rows would leave a site with half of them. The key may be kept elsewhere. */
-export async function checkData(folder: string, { data = {} }: BackupManifest): Promise<void> {
+export async function checkData(folder: string, { data = {}, files }: BackupManifest): Promise<void> {
+  if (files > 0 && !existsSync(join(folder, 'files')))
+    throw new StaffFault(
+      `${folder} has no folder files, though ${files} were saved; nothing was changed. To restore without them, make an empty one`,
+    );
   for (const [name, hash] of Object.entries(data)) {
     if (name === 'secret' && !existsSync(join(folder, name))) continue;
     const found = await hashOf(join(folder, name)).catch(() => 'missing');
@@ -64,6 +68,12 @@ export type SavedFiles = { files: number; missing: string[]; reason: string | un
 /** Faults of the disk that is written to: no other file would fit either. A fault in reading (EIO) may be of one file alone. */
 const ofOwnDisk = ['ENOSPC', 'EDQUOT', 'EROFS'];
 
+/** In words, where it is one of these. */
+export function asOwnDiskFault(error: unknown): unknown {
+  const { code, message } = errorDetails(error);
+  return ofOwnDisk.includes(code) ? new StaffFault(`The backup cannot be written (${message})`) : error;
+}
+
 export async function saveFiles(storage: FileStorage, keys: readonly string[], folder: string): Promise<SavedFiles> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const missing: string[] = [];
@@ -76,17 +86,18 @@ export async function saveFiles(storage: FileStorage, keys: readonly string[], f
       await rename(half, join(folder, key));
     } catch (error) {
       await rm(half, { force: true });
-      const { code, message } = errorDetails(error);
-      if (ofOwnDisk.includes(code)) throw new StaffFault(`The backup cannot be written (${message})`);
+      const fault = asOwnDiskFault(error);
+      if (fault !== error) throw fault;
       missing.push(key);
-      reason ??= message;
+      reason ??= errorDetails(error).message;
     }
   }
   return { files: keys.length - missing.length, missing, reason };
 }
 
 export async function restoreFiles(storage: FileStorage, folder: string): Promise<number> {
-  const keys = await readdir(folder);
+  // A copy of a backup may have lost the folder when it was empty.
+  const keys = existsSync(folder) ? await readdir(folder) : [];
   for (const key of keys) await storage.put(key, join(folder, key));
   return keys.length;
 }

@@ -1,9 +1,15 @@
 // The flags of `npm run leads` and `npm run outbox`: filters, page, and output as JSON or CSV.
 import type { LeadFilter } from '../store/leadFilter.ts';
+import type { Store } from '../store/openStore.ts';
 import { leadStates, visitorAuthor } from '../store/schema.ts';
 import { StaffFault } from '../ops/faults.ts';
 import { staffName } from './staffName.ts';
-import { readArguments } from './withStore.ts';
+import { contentDir, readArguments } from './withStore.ts';
+import { forms } from '../../shared/forms/forms.ts';
+import { localeCodes } from '../../shared/i18n/locales.ts';
+import { contentFolder, faultList } from '../content/contentFolder.ts';
+import { brandIds } from '../content/loadContent.ts';
+import { readDesks } from '../content/readBrand.ts';
 import { taipeiMoment } from '../../shared/i18n/days.ts';
 import { dayMs } from '../../shared/i18n/times.ts';
 
@@ -77,6 +83,28 @@ export function readFlags(given: readonly string[]): Flags {
     csv: flags.csv ?? false,
     free: flags.free ?? false,
   };
+}
+
+/** Of all brands; without a mistake in other content, which must not keep staff from their work. */
+const ourDesks = (): string[] =>
+  [undefined, ...brandIds(contentDir)].flatMap(
+    (brand) => readDesks(contentFolder(contentDir, faultList(), brand))?.map(({ desk }) => desk) ?? [],
+  );
+
+/** What the content knows, and what is stored from before it was changed; otherwise “none” would be said of a slip. */
+export async function checkWanted(store: Store, { desk, locale, form }: LeadFilter): Promise<void> {
+  const check = async (
+    what: string,
+    filter: LeadFilter,
+    wanted: string | undefined,
+    known: () => readonly string[],
+  ) => {
+    if (wanted === undefined || known().includes(wanted) || (await store.leads.count(filter)) > 0) return;
+    throw new StaffFault(`There is no ${what} ${wanted}; there are ${known().join(', ')}`);
+  };
+  await check('desk', { desk }, desk, ourDesks);
+  await check('language', { locale }, locale, () => localeCodes);
+  await check('form', { form }, form, () => forms.map(({ id }) => id));
 }
 
 export const pageOf = ({ page }: Flags) => ({ limit: onPage, offset: (page - 1) * onPage });

@@ -14,9 +14,9 @@ import { readReference } from '../store/reference.ts';
 import { type CallParts, callChange } from '../enquiries/callChange.ts';
 import { loadContent } from '../content/loadContent.ts';
 import type { Call } from '../store/calls.ts';
-import { contentDir, withStore } from './withStore.ts';
+import { contentDir, nothingMore, oneAtATime, withStore } from './withStore.ts';
 import { formWord, languageWord, productOf, sizeWord, text, textsIn, valueWords } from './words.ts';
-import { type Flags, pageOf, readFlags } from './leadFlags.ts';
+import { checkWanted, type Flags, pageOf, readFlags } from './leadFlags.ts';
 import { leadsCsv } from './leadsCsv.ts';
 import { harmless, print, printTable, taipeiTime, zone } from './print.ts';
 import type { LeadEvent } from '../store/leadEvents.ts';
@@ -162,6 +162,10 @@ async function calls(opened: Opened, flags: Flags): Promise<void> {
 async function run(opened: Opened, flags: Flags): Promise<void> {
   const { store } = opened;
   const [command, argument, ...rest] = flags.words;
+  if (command !== 'assign' && command !== 'note') oneAtATime(rest);
+  if (command === 'list' || command === 'overdue' || command === 'calls' || command === 'export')
+    nothingMore(command, flags.words.slice(1));
+  await checkWanted(store, flags.wanted);
   if (command === 'list' || command === 'overdue') return list(opened, flags, { overdue: command === 'overdue' });
   if (command === 'calls') return calls(opened, flags);
   if (command === 'export') {

@@ -14,7 +14,7 @@ import type { NewsCount, NewsEdition } from '../store/newsletterEditions.ts';
 import type { Store } from '../store/openStore.ts';
 import { harmless, print, printTable, taipeiTime, zone } from './print.ts';
 import { languageWord, textsIn } from './words.ts';
-import { contentDir, readArguments, withStore } from './withStore.ts';
+import { contentDir, nothingMore, oneAtATime, readArguments, withStore } from './withStore.ts';
 import { StaffFault } from '../ops/faults.ts';
 
 const usage = `npm run newsletter -- list                               subscribers by language and topic, and editions
@@ -139,10 +139,12 @@ const options = { yes: { type: 'boolean' }, html: { type: 'string' } } as const;
 await withStore(async (store, config) => {
   const { values, positionals } = readArguments(options, process.argv.slice(2));
   const [command, ...words] = positionals;
+  if (command === 'bounced' || command === 'export' || command === 'erase') oneAtATime(words.slice(1));
   const marks = (address: string) =>
     marksOf(openSecrets(config.SESSION_SECRET, path.resolve(config.DATA_DIR)), address);
   switch (command) {
     case 'list':
+      nothingMore(command, words);
       return list(store);
     case 'preview':
     case 'send': {

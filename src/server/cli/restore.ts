@@ -109,8 +109,8 @@ async function replaceRows(note: string, restore: () => Promise<void>, replaced:
 }
 
 await withSettings(async (config) => {
-  const [source, option] = process.argv.slice(2);
-  if (!source || (option !== undefined && option !== '--replace')) throw new StaffFault(usage);
+  const [source, option, ...others] = process.argv.slice(2);
+  if (!source || others.length > 0 || (option !== undefined && option !== '--replace')) throw new StaffFault(usage);
   const folder = resolve(source);
   if (!existsSync(join(folder, 'backup.json'))) throw new StaffFault(`${folder} is no whole backup`);
   const { DATA_DIR, DATABASE_URL, S3_URL } = config;

@@ -28,6 +28,11 @@ export function oneAtATime(others: readonly string[]): void {
   if (others.length > 0) throw new StaffFault(`One at a time: ${others.join(' ')}`);
 }
 
+/** Of a command that is about nothing in particular. */
+export function nothingMore(command: string, others: readonly string[]): void {
+  if (others.length > 0) throw new StaffFault(`${command} takes no ${others.join(' ')}`);
+}
+
 /** Runs one command. Faults of settings or database are printed as one sentence, with exit code 1. */
 export async function withSettings(command: (config: Config) => Promise<void>): Promise<void> {
   ownerOnly();

@@ -11,7 +11,7 @@ import { readBrand, type Gathered, type KnownBy, type ReadBrand } from './readBr
 /** The first brand's content, with that of the other brands. */
 export type Content<Brand = BrandContent> = Brand & { readonly brands: readonly Brand[] };
 
-function brandIds(dir: string): string[] {
+export function brandIds(dir: string): string[] {
   const folder = join(dir, 'brands');
   const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
   return entries

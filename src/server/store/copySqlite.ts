@@ -3,7 +3,7 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { chmod, copyFile, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { asSqliteError, damagedFile } from './sqliteFault.ts';
+import { asSqliteError, damagedFile, sqliteFault } from './sqliteFault.ts';
 
 const name = 'site.db';
 
@@ -21,7 +21,8 @@ export async function saveSqlite(dataDir: string, folder: string): Promise<void>
     }
     checkSqlite(join(folder, name));
   } catch (error) {
-    throw asSqliteError(error, file);
+    // Reading fills no disk: the one that is full is the copy's.
+    throw asSqliteError(error, sqliteFault(error) === 'full' ? join(folder, name) : file);
   }
 }
 

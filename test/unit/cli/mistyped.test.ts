@@ -1,5 +1,5 @@
 // What staff mistype, or give a folder that cannot be written: one sentence with exit code 1, and nothing is done.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { staffName } from '../../../src/server/cli/staffName.ts';
@@ -65,6 +65,20 @@ describe('a command', () => {
       refused('The backup: the folder .* cannot be made'),
     );
     mkdirSync(join(place, 'damaged'));
+    const whole = join(place, 'whole');
+    const store = await openStore({ ...address, clock: Date.now, log: quietLog });
+    await store.leads.create(newLead());
+    await store.close();
+    await backup(whole);
+    const manifest = readFileSync(join(whole, 'backup.json'), 'utf8');
+    rmSync(join(whole, 'files'), { recursive: true });
+    writeFileSync(join(whole, 'backup.json'), manifest.replace('"files": 0', '"files": 2'));
+    await expect(restore(whole, '--replace')).rejects.toMatchObject(
+      refused('.*whole has no folder files, though 2 were saved; nothing was changed'),
+    );
+    // Whoever copies a backup may lose an empty folder.
+    writeFileSync(join(whole, 'backup.json'), manifest);
+    expect(await restore(whole, '--replace')).toContain('1 enquiries, 0 files');
     for (const text of ['{', '{}', 'null']) {
       writeFileSync(join(place, 'damaged', 'backup.json'), text);
       await expect(restore(join(place, 'damaged'))).rejects.toMatchObject(refused('.*backup.json is damaged'));
@@ -88,5 +102,62 @@ describe('a command', () => {
     await expect(leads('files', reference, '--into', into)).rejects.toMatchObject(
       refused('.*1-plan.txt cannot be written'),
     );
+  });
+
+  test('refuses words that it would drop, instead of doing a part', async () => {
+    const { accounts, agents, backup, leads, newsletter, outbox, restore } = staffCommands(await database.address());
+    const place = mkdtempSync(join(tmpdir(), 'site-mistyped-'));
+    for (const command of ['show', 'files', 'take', 'answer', 'close', 'undo', 'erase'])
+      await expect(leads(command, 'CO-7F3K-29QD', 'CO-7F3K-29QE')).rejects.toMatchObject(
+        refused('One at a time: CO-7F3K-29QE'),
+      );
+    await expect(leads('person', 'a@example.com', 'b@example.com')).rejects.toMatchObject(
+      refused('One at a time: b@example.com'),
+    );
+    for (const command of ['list', 'overdue', 'calls'])
+      await expect(leads(command, 'wang')).rejects.toMatchObject(refused(`${command} takes no wang`));
+    for (const command of ['bounced', 'export', 'erase'])
+      await expect(newsletter(command, 'a@example.com', 'b@example.com')).rejects.toMatchObject(
+        refused('One at a time: b@example.com'),
+      );
+    await expect(newsletter('list', 'en')).rejects.toMatchObject(refused('list takes no en'));
+    await expect(outbox('show', 'abc', 'def')).rejects.toMatchObject(refused('One at a time: def'));
+    await expect(outbox('list', 'refused')).rejects.toMatchObject(refused('list takes no refused'));
+    await expect(agents('list', 'AB-12')).rejects.toMatchObject(refused('list takes no AB-12'));
+    await expect(accounts('list', '--json')).rejects.toMatchObject(refused('npm run accounts'));
+    await expect(backup('--help')).rejects.toMatchObject(refused('npm run backup'));
+    await expect(backup(join(place, 'one'), 'two')).rejects.toMatchObject(refused('npm run backup'));
+    await expect(restore(join(place, 'one'), '--replace', 'two')).rejects.toMatchObject(refused('npm run restore'));
+    expect(readdirSync(place)).toEqual([]);
+    rmSync(place, { recursive: true });
+  });
+
+  test('makes an invitation only for an address that a browser opens', async () => {
+    const { agents } = staffCommands(await database.address());
+    await agents('add', 'AB-12', 'Harbour');
+    await expect(agents('invite', 'AB-12', 'cocloud.example')).rejects.toMatchObject(
+      refused('cocloud.example is no address such as https://'),
+    );
+    expect(await agents('invite', 'AB-12', 'https://cocloud.example/en/')).toMatch(
+      /^https:\/\/cocloud\.example\/en\/\w+\n$/,
+    );
+  });
+
+  test.each([
+    ['desk', 'taiwann', 'There is no desk taiwann; there are activation, '],
+    ['language', 'ja', 'There is no language ja; there are '],
+    ['form', 'contact', 'There is no form contact; there are '],
+  ])('does not call nothing what an unknown %s selects', async (flag, word, said) => {
+    const { leads } = staffCommands(await database.address());
+    for (const words of [['list'], ['overdue', '--json'], ['calls', '--free'], ['export', '--csv']])
+      await expect(leads(...words, `--${flag}`, word)).rejects.toMatchObject(refused(said));
+  });
+
+  test('finds what a desk that is no longer there has got', async () => {
+    const address = await database.address();
+    const store = await openStore({ ...address, clock: Date.now, log: quietLog });
+    await store.leads.create(newLead({ desk: 'closed' }));
+    await store.close();
+    expect(await staffCommands(address).leads('list', '--desk', 'closed')).toContain('1–1 of 1');
   });
 });

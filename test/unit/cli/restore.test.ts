@@ -157,11 +157,13 @@ describe.each(databaseNames)('a restore on %s', (name) => {
     await since.close();
     const files = join(folder, 'files');
     renameSync(files, `${files}.lost`);
+    writeFileSync(files, '');
     await expect(restore(folder, '--replace')).rejects.toThrow();
     const half = await open();
     expect([await half.identity.read(), await half.sessions.read('cookie')]).toEqual(['a1', undefined]);
     expect(await half.identity.restsSince()).toEqual(expect.any(Number));
     await half.close();
+    rmSync(files);
     renameSync(`${files}.lost`, files);
     await expect(restore(folder)).rejects.toThrow('There is a site already');
     await restore(folder, '--replace');

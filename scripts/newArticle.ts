@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadContent } from '../src/server/content/loadContent.ts';
+import { drawCovers } from './charts/covers.ts';
 import { StaffFault } from '../src/server/ops/faults.ts';
 import { taipeiDay } from '../src/shared/i18n/days.ts';
 import { locales, type LocaleRow } from '../src/shared/i18n/locales.ts';
@@ -63,6 +64,10 @@ function write(): void {
   // Asked before anything is written: in a folder such as /proc, making folders would never end.
   if (!existsSync(path.join(content, 'site.yaml')))
     throw new StaffFault(`${content} is no content folder: it has no site.yaml`);
+  // The site would show it with another cover, without a word.
+  const covers = values.cover === undefined ? [] : Object.keys(drawCovers(content));
+  if (values.cover !== undefined && !covers.includes(values.cover))
+    throw new StaffFault(`There is no cover ${values.cover}; there are ${covers.join(', ')}`);
   const folder = path.join(content, 'news', id);
   if (existsSync(folder)) throw new StaffFault(`There is an article ${id} already`);
   mkdirSync(folder, { recursive: true });

@@ -23,8 +23,15 @@ function stop(text: string): never {
 function readRunning(): Running | undefined {
   const file = path.join(dataDir, runningFile);
   if (!existsSync(file)) return undefined;
-  const running = JSON.parse(readFileSync(file, 'utf8')) as Running;
-  return isAlive(running.pid) ? running : undefined;
+  let running: Partial<Running>;
+  try {
+    running = (JSON.parse(readFileSync(file, 'utf8')) ?? {}) as Partial<Running>;
+  } catch {
+    running = {};
+  }
+  if (!Number.isInteger(running.pid))
+    stop(`${file} is damaged, nothing has changed: restart the site, which writes it anew`);
+  return isAlive((running as Running).pid) ? (running as Running) : undefined;
 }
 
 /** The build must start and answer a page, with its own data folder, before the site is switched to it. */

@@ -3,13 +3,18 @@
 import path from 'node:path';
 import { readFileSync, readdirSync } from 'node:fs';
 import { loadContent } from '../src/server/content/loadContent.ts';
+import { StaffFault } from '../src/server/ops/faults.ts';
 import { loadTexts, withOwnTexts, type Resources } from '../src/server/i18n/texts.ts';
 import { taipeiDay } from '../src/shared/i18n/days.ts';
 import { isLocaleCode, localeCodes } from '../src/shared/i18n/locales.ts';
 import { emptySettings } from './settings/emptySettings.ts';
 
 const root = path.join(import.meta.dirname, '..');
-const [asked = 'en'] = process.argv.slice(2);
+const [asked = 'en', ...others] = process.argv.slice(2);
+if (others.length > 0) {
+  console.error(`One language at a time: ${others.join(' ')}`);
+  process.exit(2);
+}
 if (!isLocaleCode(asked)) {
   console.error(`There is no language ${asked}; there are ${localeCodes.join(', ')}.`);
   process.exit(2);
@@ -24,7 +29,16 @@ const readAll = (code: string) =>
   );
 const resources = Object.fromEntries(localeCodes.map((code) => [code, readAll(code)])) as Resources;
 const today = taipeiDay(Date.now());
-const { brands, ...first } = loadContent(path.join(root, 'content'));
+function contentOrStop() {
+  try {
+    return loadContent(path.join(root, 'content'));
+  } catch (error) {
+    if (!(error instanceof StaffFault)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+const { brands, ...first } = contentOrStop();
 
 for (const brand of [first, ...brands]) {
   const texts = (await loadTexts(withOwnTexts(resources, brand.texts), brand.site.brand)).of(asked);

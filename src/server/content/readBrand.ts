@@ -1,4 +1,5 @@
 // Reads all content files of one brand; where a brand lacks a file of its own, the common one applies.
+import type * as v from 'valibot';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -104,6 +105,14 @@ export function readDesks(read: ReadFile): DeskRow[] | undefined {
   return desks?.data;
 }
 
+/** Of two rows with one id the second would never be found. */
+function readRows<Row extends { id: string }>(read: ReadFile, file: string, schema: v.GenericSchema<unknown, Row[]>) {
+  const rows = read(file, schema);
+  for (const index of repeated(rows?.data.map(({ id }) => id) ?? []))
+    rows?.fault([index, 'id'], `${rows.data[index]?.id} stands here twice`);
+  return rows?.data;
+}
+
 /** `news`: one entry per article and language. */
 export type ReadBrand = BrandContent & { readonly news: readonly NewsText[] };
 /** Parts that were refused are undefined; the reasons are in the list of faults. */
@@ -144,7 +153,7 @@ export function readBrand(dir: string, faults: FaultList, brand?: string, known?
   const prices = readPrices(read, exchange);
   const regions = readRegions(read);
   const claims = read('claims.yaml', claimsSchema)?.data;
-  const tags = read('tags.yaml', tagsSchema)?.data;
+  const tags = readRows(read, 'tags.yaml', tagsSchema);
   const facts = site && exchange && prices && regions && claims && { site, exchange, prices, regions, claims };
   const figuresIn = once((code: LocaleCode) => facts && figuresOf(facts, code));
   const texts = facts && tags && known?.(newsRules({ ...facts, tags }));
@@ -163,7 +172,7 @@ export function readBrand(dir: string, faults: FaultList, brand?: string, known?
     freeMail: read('free-mail.yaml', freeMailSchema)?.data,
     claims,
     clouds: readClouds(dir, read),
-    links: read('links.yaml', linksSchema)?.data,
+    links: readRows(read, 'links.yaml', linksSchema),
     news: readNews(dir, newsFolder(dir, brand), { figuresIn, tags, known: texts }, faults),
     tags,
     stories: readStories(dir, brand === undefined ? '' : brandFolder(brand), faults),

@@ -53,6 +53,8 @@ function readCdn(read: ReadFile): Pick<Prices, 'cdnPacks' | 'bandwidth'> | undef
     packs.map(({ gb }) => `${gb} GB`),
     ['packs'],
   );
+  if (!('AP1' in bandwidth.usdPerGb))
+    list.fault(['bandwidth', 'usdPerGb'], 'there is no zone AP1, whose price pages name');
   for (const [zone, prices] of Object.entries(bandwidth.usdPerGb)) {
     const path = ['bandwidth', 'usdPerGb', zone];
     if (prices.length !== bandwidth.tiers.length)

@@ -12,7 +12,11 @@ export const moment = v.pipe(
   v.string(),
   v.check((text) => taipeiMoment(text) !== undefined, 'is not a day or minute in Taipei such as 2026-11-21 09:30'),
 );
-export const day = v.pipe(v.string(), v.isoDate('is not a day such as 2026-11-21'));
+/** One that exists: 2026-02-30 would be taken for another, or be silently passed over. */
+export const day = v.pipe(
+  v.string(),
+  v.check((text) => text.length === 10 && taipeiMoment(text) !== undefined, 'is not a day such as 2026-11-21'),
+);
 /** 24:00 is the end of a day. */
 export const clock = v.pipe(
   v.string(),

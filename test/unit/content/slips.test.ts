@@ -1,0 +1,26 @@
+// Slips that staff make in content: each is a fault with file, line and reason, and none is accepted silently.
+import { faultsAfter } from '../../support/faultsAfter.ts';
+
+test.each([
+  ['exchange.yaml', 'day: 2026-11-20', 'day: 2026-02-30', 'exchange.yaml:2: twdPerUsd.day: is not a day such as'],
+  ['holidays.yaml', /2026-02-16/, '2026-02-30', /holidays\.yaml:\d+: 2026\.\d+: is not a day such as/],
+  ['links.yaml', 'until: 2027-12-31', 'until: 2027-04-31', /links\.yaml:\d+: 0\.until: is not a day such as/],
+  ['prices/sms.yaml', /updated: [\d-]+/, 'updated: 2027-02-29', /prices\/sms\.yaml:\d+: 0\.updated: is not a day/],
+  ['prices/lists.yaml', /servers: [\d-]+/, 'servers: 2026-11-31', /prices\/lists\.yaml:\d+: .*servers: is not a day/],
+])('in %s a day that does not exist, %s → %s', (file, from, to, fault) => {
+  const wanted = typeof fault === 'string' ? expect.stringContaining(fault) : expect.stringMatching(fault);
+  expect(faultsAfter(file, (text) => text.replace(from, to))).toEqual([wanted]);
+});
+
+test.each([
+  ['tags.yaml', /^- id: cdn\b[^]*?(?=^- )/m, /tags\.yaml:\d+: cdn stands here twice/],
+  ['links.yaml', /^- .*\n/m, /links\.yaml:\d+: \w+ stands here twice/],
+])('in %s an id that stands there twice: the second would never be found', (file, row, fault) => {
+  expect(faultsAfter(file, (text) => text.replace(row, '$&$&'))).toEqual([expect.stringMatching(fault)]);
+});
+
+test('in prices/cdn.yaml a zone that pages name is missing, as after a slip in its name', () => {
+  expect(faultsAfter('prices/cdn.yaml', (text) => text.replace('AP1:', 'AP01:'))).toEqual([
+    expect.stringMatching(/prices\/cdn\.yaml:\d+: there is no zone AP1, whose price pages name/),
+  ]);
+});

@@ -9,7 +9,7 @@ import { accountPaths } from './accountPaths.ts';
 import { isPathParameter } from './callPath.ts';
 import { calls, parameters, type Call, type ParameterName } from './calls.ts';
 import { pricePaths } from './priceLists.ts';
-import { content, envelope, object, refused, schemaOf, text, whole } from './schemas.ts';
+import { content, envelope, object, refused, schemaOf, text, whole, withCommonRefusals } from './schemas.ts';
 import { webhooks } from './webhooks.ts';
 
 const file = object({ path: text, name: text, size: whole, type: text });
@@ -231,13 +231,13 @@ export function openapi(terms: SiteTerms): object {
       version: '1',
       description: 'Code 0 is success; errors carry result null.',
     },
-    paths: {
+    paths: withCommonRefusals({
       ...Object.fromEntries(rows),
       ...searchPath,
       ...formPaths(terms),
       ...accountPaths(),
       ...pricePaths(),
-    },
+    }),
     webhooks,
   };
 }

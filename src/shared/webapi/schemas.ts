@@ -23,3 +23,31 @@ export function schemaOf(field: Field): object {
   }
   return text;
 }
+
+type Described = { parameters?: readonly { name: string }[]; requestBody?: object; responses: Record<number, object> };
+
+/** What is answered before a call is looked at: to a body that cannot be read, or to another version of the protocol of uploads. */
+const common = ({ parameters = [], requestBody }: Described, method: string): Record<number, object> =>
+  parameters.some(({ name }) => name === 'Tus-Resumable')
+    ? { 412: refused('Another version of the protocol') }
+    : method === 'post' && requestBody
+      ? {
+          400: refused('The body cannot be read'),
+          403: refused('Sent from another site'),
+          413: refused('The body is too large'),
+          415: refused('The body has an unknown charset or encoding'),
+        }
+      : {};
+
+export const withCommonRefusals = (paths: object): object =>
+  Object.fromEntries(
+    Object.entries(paths as Record<string, Record<string, Described>>).map(([path, operations]) => [
+      path,
+      Object.fromEntries(
+        Object.entries(operations).map(([method, one]) => [
+          method,
+          one.responses ? { ...one, responses: { ...common(one, method), ...one.responses } } : one,
+        ]),
+      ),
+    ]),
+  );

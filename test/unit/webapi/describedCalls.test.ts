@@ -80,3 +80,19 @@ test.each([false, true])('every field of a form is described; separate consent: 
     expect(required).not.toContain('dataAbroad');
   }
 });
+
+test('says how a body that cannot be read, and another version of the protocol of uploads, are refused', () => {
+  type Described = { requestBody?: object; parameters?: { name: string }[]; responses: Record<string, object> };
+  const { paths } = openapi({ separateConsent: false, packs: [] }) as {
+    paths: Record<string, Record<string, Described>>;
+  };
+  const lacking = Object.entries(paths).flatMap(([path, { post, head, patch, delete: removal }]) => {
+    const isUpload = path.startsWith('/webapi/upload');
+    const wanted = isUpload ? ['412'] : ['400', '403', '413', '415'];
+    const asked = isUpload ? [post, head, patch, removal] : [post?.requestBody && post];
+    return asked.flatMap((one) =>
+      (one ? wanted.filter((status) => !(status in one.responses)) : []).map((status) => `${path} ${status}`),
+    );
+  });
+  expect(lacking).toEqual([]);
+});

@@ -6,7 +6,7 @@ import { halfHourMs, slotText } from '../../../src/shared/forms/slot.ts';
 import { inside } from '../../support/app.ts';
 import { encoded, entriesFor, type Entries } from '../../support/formEntries.ts';
 import { faultsIn, startFormSite, type FormSite } from '../../support/formSite.ts';
-import { announcing, samplePdf } from '../../support/sampleFiles.ts';
+import { announcing } from '../../support/sampleFiles.ts';
 
 const path = '/en/contact_us';
 const good = (different: Entries = {}) => entriesFor('contactUs', 'en', different);

@@ -28,7 +28,7 @@ inside('invitations in the browser', () => {
   ] as const)('in %s %s', async (prefix, _how, options) => {
     const { page, go, human, complaints, close } = await visits.open(options);
     const { userName, email } = visits.somebody();
-    const link = (await staff.agents('invite', 'TW-0017', `/${prefix}`)).trim();
+    const link = (await staff.agents('invite', 'TW-0017', `${visits.site.base}/${prefix}`)).trim();
 
     await go(link);
     const agent = page.locator('main [name=agent]');

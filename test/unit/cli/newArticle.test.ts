@@ -34,7 +34,7 @@ test.each([
   [['spoilt', '--tags', 'nothing'], 'en.md:11: tags.yaml has no tag nothing'],
   [['spoilt', '--publish', 'soon'], 'en.md:6: publishedAt: is not a day'],
   [['spoilt', '--author', 'a: b'], 'en.md:4: '],
-  [['spoilt', '--cover', 'rings-nowhere'], 'There is no cover rings-nowhere; there are rings-'],
+  [['spoilt', '--cover', 'rings-nowhere'], 'There is no cover rings-nowhere; there are clock, '],
   [['spoilt', '--sort'], "Unknown option '--sort'"],
   [[], 'npm run new:article'],
 ])('%j is refused in words, and leaves nothing', async (flags, reason) => {

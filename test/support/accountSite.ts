@@ -7,7 +7,7 @@ import type { DatabaseName } from './databases.ts';
 import { startFormSite, type FormSite } from './formSite.ts';
 
 export type Visitor = {
-  get: (path: string, accept?: string) => Promise<Response>;
+  get: (path: string, accept?: string, more?: Record<string, string>) => Promise<Response>;
   post: (path: string, entries: Entries, accept?: string) => Promise<Response>;
   cookie: (name: string) => string | undefined;
 };
@@ -81,7 +81,8 @@ export async function startAccountSite(
       return response;
     }
     return {
-      get: async (path, accept = html) => keep(await site.get(path, { ...header(), Accept: accept })),
+      get: async (path, accept = html, more = {}) =>
+        keep(await site.get(path, { ...header(), Accept: accept, ...more })),
       post: async (path, entries, accept = html) =>
         keep(
           await site

@@ -45,6 +45,7 @@ export const refusalKeys = [
   'userNameTaken',
   'agentMissing',
   'emailMissing',
+  'emailOwn',
   'noMobile',
   'codeWrong',
   'codeExpired',

@@ -59,7 +59,7 @@ const submitter =
       wait: await limits.forms.take({ address: asker.remoteAddress, of: `account ${id}` }),
     });
     if (outcome.kind === 'done' && outcome.logIn) await begin(request, response, outcome.logIn);
-    if (outcome.kind === 'done' && outcome.half) await beginHalf(request, outcome.half);
+    if (outcome.kind === 'done' && outcome.half) await beginHalf(request, response, outcome.half);
     const home = hrefOf('account', locale);
     answerAccount(
       response,
@@ -125,8 +125,11 @@ export function accountApi({ forms, accounts }: Options): Router {
   );
   router.get(
     '/export',
+    // A link on another site must not use up the copies that the owner may have.
+    (request, response, next) =>
+      request.get('sec-fetch-site') === 'cross-site' ? doneWith(request, response) : next(),
     forMember(service.dataOf, (answer, request, response) => {
-      if (answer.kind === 'refused') return refuse(request, response, answer);
+      if (answer.kind === 'refused') return refuse(request, response, answer, 'copy');
       return void response.attachment('account.json').json(answer.data);
     }),
   );

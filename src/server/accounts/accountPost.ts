@@ -121,7 +121,7 @@ export function accountPost({ pages, known, forms, accounts }: Options): Request
     });
     response.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
     if (outcome.kind === 'done' && outcome.logIn) await begin(request, response, outcome.logIn);
-    if (outcome.kind === 'done' && outcome.half) await beginHalf(request, outcome.half);
+    if (outcome.kind === 'done' && outcome.half) await beginHalf(request, response, outcome.half);
     const here = match.prefixed ? pathOf(match.page.id, locale, match.params) : request.path;
     const next = safePath(body.fields.get('next')?.[0]);
     const behind = match.page.account ? pathOf('account', locale) : here;

@@ -80,11 +80,12 @@ export async function begin(request: Request, response: Response, { pass, known,
   setCookie(response, 'known', known);
 }
 
-/** Begins a session that is not logged in: it is good for the second factor alone. */
-export async function beginHalf(request: Request, half: Pass): Promise<void> {
+/** Begins a session that is not logged in: it is good for the second factor alone. Whoever was logged in before is no longer. */
+export async function beginHalf(request: Request, response: Response, half: Pass): Promise<void> {
   await settled((done) => request.session.regenerate(done));
   request.session.half = half;
   await settled((done) => request.session.save(done));
+  setCookie(response, 'member', '');
 }
 
 /** Ends the session, and clears what this browser stores of it. */

@@ -20,16 +20,24 @@ export const newLinkId = (): string => randomBytes(linkBytes).toString('hex');
 /** Stored instead of the id. */
 export const linkHash = (id: string): string => createHash('sha256').update(`link ${id}`).digest('base64url');
 
+/** The time of use of a link that was never used and opens nothing any more, also after the clock is set back. */
+const voided = 0;
+
+/** The rows stay: whoever opens such a link is told what to do. */
+export async function voidLinks(change: Change, account: string, kinds: readonly AccountLinkKind[]): Promise<void> {
+  await change
+    .updateTable('account_links')
+    .set({ used_at: voided })
+    .where('account', '=', account)
+    .where('kind', 'in', kinds)
+    .where('used_at', 'is', null)
+    .execute();
+}
+
 /** Runs in the transaction that needs the link. The id itself is only in the message to its receiver. */
 export async function addLink(change: Change, id: string, link: NewLink): Promise<void> {
   // A new link replaces earlier ones of its kind.
-  if (link.account) {
-    await change
-      .deleteFrom('account_links')
-      .where('account', '=', link.account)
-      .where('kind', '=', link.kind)
-      .execute();
-  }
+  if (link.account) await voidLinks(change, link.account, [link.kind]);
   await change
     .insertInto('account_links')
     .values({
@@ -66,7 +74,8 @@ export function linksRepository(db: Database, clock: () => number) {
     async find(id: string): Promise<FoundLink | undefined> {
       const row = await db.selectFrom('account_links').selectAll().where('hash', '=', linkHash(id)).executeTakeFirst();
       if (!row) return undefined;
-      const state = row.used_at !== null ? 'used' : row.expires_at <= clock() ? 'expired' : 'good';
+      const isOver = row.used_at === voided || row.expires_at <= clock();
+      const state = row.used_at ? 'used' : isOver ? 'expired' : 'good';
       return { kind: row.kind, account: row.account ?? undefined, agent: row.agent ?? undefined, state };
     },
 

@@ -1,5 +1,5 @@
 // Changes of an account's mailbox: requested, agreed to by the readers of the old and the new mailbox, then made.
-import { addLink, useLink } from './accountLinks.ts';
+import { addLink, useLink, voidLinks } from './accountLinks.ts';
 import { forgetMailboxChange } from './accountProofs.ts';
 import { emailKey } from './emailKey.ts';
 import { endingAt, enqueue, type NewMessage } from './outbox.ts';
@@ -34,11 +34,7 @@ async function moveMailbox(change: Change, account: string, email: string, now: 
     .where('id', '=', account)
     .execute();
   await change.deleteFrom('account_codes').where('account', '=', account).execute();
-  await change
-    .deleteFrom('account_links')
-    .where('account', '=', account)
-    .where('kind', 'in', ['verify', 'reset'])
-    .execute();
+  await voidLinks(change, account, ['verify', 'reset']);
   await endSessions(change, account);
 }
 

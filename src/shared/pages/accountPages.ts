@@ -15,6 +15,7 @@ const accountPlaces = [
   'number',
   'removal',
   'second',
+  'copy',
 ] as const;
 export type AccountPlace = (typeof accountPlaces)[number];
 
@@ -26,6 +27,7 @@ const accountWrongs = [
   'passwordMismatch',
   'passwordCommon',
   'email',
+  'emailOwn',
   'estimateGone',
   'estimateName',
   'estimatesFull',

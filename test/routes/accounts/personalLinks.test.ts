@@ -50,6 +50,21 @@ inside('personal links', () => {
     expect(asJson.body).toMatchObject({ message: 'This link has been used; log in' });
   });
 
+  test('that a newer mail replaced say so, and open nothing', async () => {
+    const visitor = site.visitor();
+    const email = 'newer@example.com';
+    await visitor.post('/en/register', { userName: 'newer', email, agreement: 'yes', password, confirm: password });
+    const older = linkIn(await site.lastMail(email));
+    await visitor.post('/en/login?dialog=verify', { email });
+    const newer = linkIn(await site.lastMail(email));
+    expect(newer).not.toBe(older);
+    const over = await visitor.get(older);
+    expect([over.status, over.text.includes('only the newest one works')]).toEqual([410, true]);
+    const asJson = await visitor.post(older, { password, confirm: password }, 'application/json');
+    expect(asJson.body).toMatchObject({ message: 'This link has expired; request a new one' });
+    expect((await visitor.post(newer, { password, confirm: password })).status).toBe(303);
+  });
+
   test.each(['/en/c0c10d2026a1', '/en/c0c10d2025f7', `/en/${'a'.repeat(40)}`, `/en/${'a'.repeat(40)}/`])(
     'links of a campaign and unknown links: %s',
     async (path) => {

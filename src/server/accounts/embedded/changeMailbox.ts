@@ -23,7 +23,7 @@ export async function askMailbox(
   if (refusal) return refusal;
   const { accounts, counts, mailboxChanges: changes } = await parts.store();
   const owner = await accounts.byEmail(email);
-  if (owner?.id === account.id) return refused('email', 'email');
+  if (owner?.id === account.id) return refused('email', 'emailOwn');
   // The second one counts a mailbox with account as well: a refusal reveals nothing.
   const receiver = parts.codes.receiver(email, 'email');
   const full = await counts.takeAll([mailboxChanges(account.id), messagesTo(receiver, 'mailbox')]);

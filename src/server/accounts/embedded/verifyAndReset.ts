@@ -112,6 +112,7 @@ async function ownerOfLink(parts: AccountParts, kind: 'verify' | 'reset', { link
   const { accountLinks, accounts } = await parts.store();
   const found = await accountLinks.find(link);
   const account = found?.kind === kind && found.account ? await accounts.byId(found.account) : undefined;
+  if (found?.state === 'expired') return refused(wholeForm, 'linkExpired');
   if (!account || account.disabled) return refused(wholeForm, kind === 'reset' ? 'linkExpired' : 'linkUsed');
   return isCommonPassword(password, account, parts.brand) ? tooEasy : account;
 }

@@ -71,9 +71,12 @@ const OwnData = /*#__PURE__*/ staticPart(
     const isRefused = !query.at && (query.did === 'passwordWrong' || query.did === 'passwordWait');
     return (
       <AccountPane id="own-data" title={t('data.title')} text={t('data.text')}>
-        <a className={`${ui.btn} ${ui.small}`} href="/webapi/account/export" download="account.json" data-reload="">
-          {t('data.download')}
-        </a>
+        <div id="copy">
+          <AccountNotice at="copy" />
+          <a className={`${ui.btn} ${ui.small}`} href="/webapi/account/export" data-reload="">
+            {t('data.download')}
+          </a>
+        </div>
         <details className={css.erase} open={isRefused}>
           <summary>{t('data.erase')}</summary>
           {isRefused && (

@@ -40,6 +40,22 @@ inside.each(accountPlaces)('the copy of an owner’s data, %s', (place) => {
     expect(JSON.stringify(body)).not.toMatch(/difficult|Mei/);
   });
 
+  test('is given five times an hour, which a link on another site uses up none of; the sixth is told beside its button', async () => {
+    const owner = await member('copy-often');
+    const asked = async (more: Record<string, string> = {}) => {
+      const { status, headers } = await owner.get('/webapi/account/export', 'text/html', more);
+      return [status, headers['location']];
+    };
+    for (let time = 0; time < 6; time += 1)
+      expect(await asked({ 'Sec-Fetch-Site': 'cross-site' })).toEqual([303, '/zh-tw/account']);
+    for (let time = 0; time < 5; time += 1) expect((await asked())[0]).toBe(200);
+    const refused = '/zh-tw/account?did=passwordWait&at=copy#copy';
+    expect(await asked()).toEqual([303, refused]);
+    const { text } = await owner.get(refused, 'text/html');
+    expect(text).toMatch(/<div id="copy"><p[^>]*role="alert">/);
+    expect(text).not.toMatch(/<\/summary><p[^>]*role="alert">/);
+  });
+
   test('has every enquiry, of which the page shows the newest hundred', async () => {
     const sender = await member('copy-many');
     const times = Array.from({ length: 102 }, (_, index) => 1_000 + index);

@@ -202,7 +202,7 @@ inside.each(accountPlaces)('own data, %s', (place) => {
     const visitor = await member('intruder');
     const ask = async (email: string, typed = password) => visitor.ask('mailbox', { email, password: typed });
     expect(faultsIn(await ask('nobody-1@example.com', 'Wrong-2026'))).toEqual({ password: 'loginFailed' });
-    expect(faultsIn(await ask('intruder@example.com'))).toEqual({ email: 'email' });
+    expect(faultsIn(await ask('intruder@example.com'))).toEqual({ email: 'emailOwn' });
     const free = await ask('nobody-1@example.com');
     const taken = await ask('resident@example.com');
     expect(taken.body).toEqual(free.body);

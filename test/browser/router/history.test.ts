@@ -74,7 +74,11 @@ const footerLink = async (page: Page, path: string) => {
   await page
     .locator(`footer a[href="${path}"]`)
     .first()
-    .evaluate((link: HTMLAnchorElement) => link.click());
+    .evaluate((link: HTMLAnchorElement) => {
+      // As a visitor's click does; from the heading of the page before, nobody could tell when the next one has come.
+      link.focus({ preventScroll: true });
+      link.click();
+    });
   await crossed(page, path);
 };
 const standsAt = (page: Page, top: number) => page.waitForFunction((expected) => Math.abs(scrollY - expected) < 5, top);

@@ -11,7 +11,7 @@ import type { TextStore } from './texts.ts';
 import { shownOf, type Show } from './ClientApp.tsx';
 import { clickedLink } from './links.ts';
 import type { OpenHost } from './liveHost.ts';
-import { enterEntry, leaveEntry, restorePosition, scrollToStart, startScroll } from './scroll.ts';
+import { enterEntry, leaveEntry, restorePosition, scrollToStart, startScroll, stay } from './scroll.ts';
 
 const headParts = 'title,meta[property],meta[name]:not([name=viewport]),[rel=canonical],[rel=alternate]';
 
@@ -153,6 +153,8 @@ export function clientRouter(): ClientRouter {
       void visit(new URL(link.href), { entry: link.href === location.href ? 'replaceState' : 'pushState', keepPlace });
     });
     addEventListener('popstate', ({ state }) => {
+      // The browser has moved only to the target of a link within the page. Its event of scrolling may come a frame later.
+      if (state) stay();
       if (!isShown()) return void visit(new URL(location.href), {});
       leaveEntry();
       enterEntry();

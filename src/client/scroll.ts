@@ -19,8 +19,12 @@ const isHere = (): boolean => history.state === current;
 /** Where the entry on screen is scrolled to. The browser may go to the target of a link within the page before it tells of the new entry. */
 let place: number;
 
+export function stay(): void {
+  place = scrollY;
+}
+
 export function seeScroll(): void {
-  if (isHere()) place = scrollY;
+  if (isHere()) stay();
 }
 
 /** Stores the position of the entry that is being left. */

@@ -102,6 +102,22 @@ test('Back past several pages from another document finds the place that was rea
   await close();
 });
 
+test('Back in the frame of the last scrolling keeps its place, too', async () => {
+  const { page, close } = await newVisit({ locale: 'en', reducedMotion: 'reduce' });
+  await page.goto('/en/cdn');
+  await hydrated(page);
+  await footerLink(page, '/en/FAQ');
+  await page.evaluate(() => {
+    scrollTo(0, 700);
+    history.back();
+  });
+  await page.waitForURL('**/en/cdn');
+  await page.goForward();
+  await page.waitForURL('**/en/FAQ');
+  await standsAt(page, 700);
+  await close();
+});
+
 test('a page that Back goes past before it arrives keeps its place', async () => {
   const { page, close } = await newVisit({ locale: 'en', reducedMotion: 'reduce' });
   await page.goto('/en/cdn');

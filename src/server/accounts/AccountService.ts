@@ -2,6 +2,7 @@
 import type { JWK } from 'jose';
 import type { AccountFacts } from '../../shared/facts/facts.ts';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
+import type { LinkEnd } from '../store/accountLinks.ts';
 import type { AccountCodePurpose, AccountLinkKind } from '../store/accountTables.ts';
 
 /** The visitor who makes a request. */
@@ -52,6 +53,8 @@ export const refusalKeys = [
   'codeUsed',
   'linkExpired',
   'linkUsed',
+  'linkReplaced',
+  'linkWithdrawn',
   'passkeyFailed',
   'passkeyNotMade',
   'passkeyPassword',
@@ -86,6 +89,14 @@ export type Refusal = { kind: 'refused'; faults: readonly AccountFault[]; retryS
 
 export const refused = (field: string, key: RefusalKey): Refusal => ({ kind: 'refused', faults: [{ field, key }] });
 
+/** What a call with a link that is over is refused with. */
+export const linkRefusals = {
+  used: 'linkUsed',
+  expired: 'linkExpired',
+  replaced: 'linkReplaced',
+  withdrawn: 'linkWithdrawn',
+} as const satisfies Record<LinkEnd, RefusalKey>;
+
 export const tooMany = (seconds: number): Refusal => ({
   kind: 'refused',
   faults: [{ field: 'form', key: 'tooMany', values: { minutes: Math.ceil(seconds / 60) } }],
@@ -108,7 +119,7 @@ export type CodeWish = { purpose: AccountCodePurpose; email: string; method: 'em
 /** `to`: the receiver, partly hidden. `seconds`: until another code may be requested. */
 export type CodeSent = { kind: 'codeSent'; to: string; seconds: number };
 
-export type OpenedLink = { kind: AccountLinkKind; agent: string; state: 'good' | 'used' | 'expired' };
+export type OpenedLink = { kind: AccountLinkKind; agent: string; state: 'good' | LinkEnd };
 
 /** `mobile` with country code. */
 export type NewNumber = { mobile: string; password: string };

@@ -5,7 +5,7 @@ import { isAccountDialog, type AccountFormId, type AccountNotice } from '../../s
 import { hasPage, hrefOf, pathOf } from '../../shared/pages/addresses.ts';
 import { wholeForm } from '../../shared/forms/Form.ts';
 import { answerAccount, refusedOutcome, type Done } from './AccountOutcome.ts';
-import { refused } from './AccountService.ts';
+import { linkRefusals, refused } from './AccountService.ts';
 import type { Accounts } from './openAccounts.ts';
 import { submitAccount } from './submitAccount.ts';
 import { resetHref } from './resetHref.ts';
@@ -17,6 +17,7 @@ import type { PageMatch } from '../render/View.ts';
 import { askerOf, begin, beginHalf, openSession } from './accountSession.ts';
 import type { LinkTarget } from '../pages/address.ts';
 import type { Pages } from '../pages/pages.ts';
+import type { LinkEnd } from '../store/accountLinks.ts';
 import type { AccountLinkKind } from '../store/accountTables.ts';
 
 /** `at`: the page that showed the form. */
@@ -39,7 +40,7 @@ const formOfLink: Readonly<Record<AccountLinkKind, AccountFormId>> = {
   company: 'company',
 };
 
-/** What the page of a link shows: its form, or that the link is used or expired. */
+/** What the page of a link shows: its form, or why the link is over. */
 export async function accountLink(
   { service }: Accounts,
   id: string,
@@ -72,20 +73,14 @@ const safePath = (target: unknown): string | undefined =>
   typeof target === 'string' && target.length < 500 && isSitePath(target) ? target : undefined;
 
 /** Whether the link was good when its form was opened, and is over now. */
-const isOver = (found: LinkTarget): found is LinkTarget & { state: 'expired' | 'used' } =>
-  found !== undefined && 'state' in found;
+const isOver = (found: LinkTarget): found is LinkTarget & { state: LinkEnd } => found !== undefined && 'state' in found;
 
 export function accountPost({ pages, known, forms, accounts }: Options): RequestHandler {
   /** The form was pressed twice, or stayed open for longer than its link was good. */
-  async function answerOver(
-    request: Request,
-    response: Response,
-    match: PageMatch,
-    over: { state: 'expired' | 'used' },
-  ) {
+  async function answerOver(request: Request, response: Response, match: PageMatch, over: { state: LinkEnd }) {
     if (!wantsJson(request)) return pages.show(request, response, { ...match, params: over }, 410);
     const { textsOf } = await forms();
-    const outcome = refusedOutcome(refused(wholeForm, over.state === 'used' ? 'linkUsed' : 'linkExpired'));
+    const outcome = refusedOutcome(refused(wholeForm, linkRefusals[over.state]));
     answerAccount(response, outcome, textsOf(match.locale.code)('forms'), '');
   }
 

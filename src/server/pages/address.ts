@@ -15,6 +15,7 @@ import { matchAddress, type Known, type Match } from '../render/match.ts';
 import { articleBelow } from '../render/newsAddress.ts';
 import type { PageMatch } from '../render/View.ts';
 import type { NewsSource } from '../render/newsSource.ts';
+import type { LinkEnd } from '../store/accountLinks.ts';
 import type { Pages } from './pages.ts';
 
 type Link = { id: string; page: PageId; until: string };
@@ -24,7 +25,7 @@ export type LinkTarget =
   /** `agent`: the agent who invites. */
   | { form: AccountFormId; agent: string }
   /** `was`: the form that it led to. */
-  | { state: 'expired' | 'used'; was?: AccountFormId }
+  | { state: LinkEnd; was?: AccountFormId }
   | undefined;
 
 /** What an opaque link id leads to: a page, a form, a note that its time is over, or nothing. */

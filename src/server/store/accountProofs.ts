@@ -1,6 +1,6 @@
 // What a used link or code, or a new password, verifies and removes in an account. Only a mail proves a mailbox, only an SMS a phone.
 import { spendCode, type CodeAnswer, type SpentCode, type TypedCode } from './accountCodes.ts';
-import { useLink, voidLinks } from './accountLinks.ts';
+import { endLinks, useLink } from './accountLinks.ts';
 import type { Change, Database } from './schema.ts';
 import { noWord, say, type Word } from './securityLog.ts';
 import { endSessions } from './sessions.ts';
@@ -69,9 +69,9 @@ async function dropDoubtfulNumber(change: Change, account: string, isSame: boole
   await change.updateTable('accounts').set({ mobile: '', phone_verified_at: null }).where('id', '=', account).execute();
 }
 
-/** Forgets a change of mailbox that was asked for, with its links. False when there was none. */
+/** Forgets a change of mailbox that was asked for, and withdraws its links. False when there was none. */
 export async function forgetMailboxChange(change: Change, account: string): Promise<boolean> {
-  await voidLinks(change, account, ['mailboxOld', 'mailboxNew']);
+  await endLinks(change, { account, kinds: ['mailboxOld', 'mailboxNew'] }, 'withdrawn');
   const row = await change.deleteFrom('mailbox_changes').where('account', '=', account).executeTakeFirst();
   return row.numDeletedRows === 1n;
 }

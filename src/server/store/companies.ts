@@ -140,7 +140,7 @@ export function companiesRepository(db: Database, clock: () => number) {
           .where('email_key', '<>', key);
         const people = [await members.execute(), await invited.execute()].flat();
         if (people.length >= mostPeople) return false;
-        await removeInvitations(change, { company, email_key: key });
+        await removeInvitations(change, { company, email_key: key }, 'replaced');
         await addLink(change, link, { kind: 'company', expiresAt });
         const row = { id: randomUUID(), company, link: linkHash(link), email, email_key: key, expires_at: expiresAt };
         await change.insertInto('company_invitations').values(row).execute();

@@ -1,5 +1,6 @@
 // Removes an account from its company, also when it is erased: a company always has an owner, and one without members is deleted
 // with its invitations.
+import { endLinks } from './accountLinks.ts';
 import type { Change } from './schema.ts';
 import type { Word } from './securityLog.ts';
 
@@ -14,16 +15,17 @@ export async function lockCompany(change: Change, account: string): Promise<stri
   return row?.id;
 }
 
-/** Removes invitations with their links, whose page would still show its form. False when there are none. */
+/** Removes invitations and ends their links, whose page would still show its form. False when there are none. */
 export async function removeInvitations(
   change: Change,
   which: { company?: string; id?: string; email_key?: string },
+  how: 'replaced' | 'withdrawn' = 'withdrawn',
 ): Promise<boolean> {
   const invitations = change.selectFrom('company_invitations').where((row) => row.and(which));
   const links = (await invitations.select('link').execute()).map(({ link }) => link);
   if (links.length === 0) return false;
   // The links first, as `join` takes them: in another order both could wait for each other.
-  await change.deleteFrom('account_links').where('hash', 'in', links).execute();
+  await endLinks(change, { hashes: links }, how);
   const row = await change.deleteFrom('company_invitations').where('link', 'in', links).executeTakeFirst();
   return row.numDeletedRows > 0n;
 }

@@ -1,5 +1,5 @@
 // Changes of an account's mailbox: requested, agreed to by the readers of the old and the new mailbox, then made.
-import { addLink, useLink, voidLinks } from './accountLinks.ts';
+import { addLink, endLinks, useLink } from './accountLinks.ts';
 import { forgetMailboxChange } from './accountProofs.ts';
 import { emailKey } from './emailKey.ts';
 import { endingAt, enqueue, type NewMessage } from './outbox.ts';
@@ -34,7 +34,7 @@ async function moveMailbox(change: Change, account: string, email: string, now: 
     .where('id', '=', account)
     .execute();
   await change.deleteFrom('account_codes').where('account', '=', account).execute();
-  await voidLinks(change, account, ['verify', 'reset']);
+  await endLinks(change, { account, kinds: ['verify', 'reset'] }, 'withdrawn');
   await endSessions(change, account);
 }
 
@@ -43,6 +43,15 @@ export function mailboxChangesRepository(db: Database, clock: () => number) {
     /** Replaces an earlier request. */
     ask: ({ account, email, expiresAt, links, messages, word = noWord }: NewMailbox): Promise<void> =>
       db.transaction().execute(async (change) => {
+        const former = await change
+          .selectFrom('mailbox_changes')
+          .select('email')
+          .where('account', '=', account)
+          .executeTakeFirst();
+        // Whoever reads another new mailbox than before gets no newer mail: that link is withdrawn with the change.
+        const isSame = former && emailKey(former.email) === emailKey(email);
+        const newer = [kinds.old, ...(isSame ? [kinds.new] : [])];
+        await endLinks(change, { account, kinds: newer }, 'replaced');
         await forgetMailboxChange(change, account);
         const old_at = links.old ? null : clock();
         await change

@@ -107,7 +107,7 @@ export function accountPaths(): Record<string, object> {
       post: {
         operationId: 'account_link',
         summary:
-          'The purpose of a link from a mail (verify, reset, invite, mailboxOld, mailboxNew, company), who invites, and its state (good, used, expired)',
+          'The purpose of a link from a mail (verify, reset, invite, mailboxOld, mailboxNew, company), who invites, and its state (good, used, expired, replaced, withdrawn)',
         requestBody: { required: true, content: content(object({ link }, ['link'])) },
         responses: {
           200: { description: 'Found', content: content(envelope({ type: 'object' })) },

@@ -59,9 +59,9 @@ inside('personal links', () => {
     const newer = linkIn(await site.lastMail(email));
     expect(newer).not.toBe(older);
     const over = await visitor.get(older);
-    expect([over.status, over.text.includes('only the newest one works')]).toEqual([410, true]);
+    expect([over.status, over.text.includes('please open that one')]).toEqual([410, true]);
     const asJson = await visitor.post(older, { password, confirm: password }, 'application/json');
-    expect(asJson.body).toMatchObject({ message: 'This link has expired; request a new one' });
+    expect(asJson.body).toMatchObject({ message: 'A newer e-mail has replaced this link; open the newest one' });
     expect((await visitor.post(newer, { password, confirm: password })).status).toBe(303);
   });
 

@@ -36,7 +36,7 @@ describe('on SQLite', () => {
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ to: 'wang@example.com', subject: expect.stringMatching(/\p{Script=Katakana}/u) });
     const link = /https:\/\/cocloud\.example\/jp\/([0-9a-f]{40})\s/.exec(mail?.text ?? '')?.[1] ?? '';
-    expect(await store.accountLinks.find(old)).toMatchObject({ state: 'expired' });
+    expect(await store.accountLinks.find(old)).toMatchObject({ state: 'replaced' });
     expect(await store.accountLinks.find(link)).toMatchObject({ kind: 'verify', account: account.id, state: 'good' });
     await store.close();
   });

@@ -28,7 +28,7 @@ describe.each(databaseNames)('an erased account on %s', (name) => {
     await store.accounts.erase(account.id);
     expect((await store.outbox.list()).map(({ id }) => id).toSorted()).toEqual(['enquiry', 'of another']);
     expect(await store.companies.invitationBy('to Ada')).toBeUndefined();
-    expect(await store.accountLinks.find('to Ada')).toBeUndefined();
+    expect(await store.accountLinks.find('to Ada')).toMatchObject({ state: 'withdrawn' });
     expect(await store.companies.invitationBy('to Ben')).toBeDefined();
   });
 

@@ -35,7 +35,7 @@ describe.each(databaseNames)('changes of mailbox on %s', (name) => {
     expect(await store.accounts.byId(id)).toMatchObject({ email: 'fresh@example.com', emailVerified: true });
     expect(await store.sessions.read('s')).toBeUndefined();
     expect(await store.mailboxChanges.of(id)).toBeUndefined();
-    expect(await store.accountLinks.find('v')).toMatchObject({ state: 'expired' });
+    expect(await store.accountLinks.find('v')).toMatchObject({ state: 'withdrawn' });
   });
 
   test('a registration with it meanwhile keeps it', async () => {

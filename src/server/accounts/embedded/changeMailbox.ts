@@ -56,7 +56,8 @@ async function ownerOf(
 ): Promise<Account | undefined> {
   const { accountLinks, accounts } = await parts.store();
   const found = await accountLinks.find(link);
-  const account = found?.kind === kind && found.account ? await accounts.byId(found.account) : undefined;
+  if (found?.kind !== kind || found.state !== 'good' || !found.account) return undefined;
+  const account = await accounts.byId(found.account);
   return account?.disabled ? undefined : account;
 }
 

@@ -4,7 +4,16 @@ import type { CodeAnswer, CodeMiss, TypedCode } from '../../store/accountCodes.t
 import type { AccountCodePurpose } from '../../store/accountTables.ts';
 import type { Account } from '../../store/accounts.ts';
 import { noWord, type Word } from '../../store/securityLog.ts';
-import { fine, refused, tooMany, type Asker, type Fine, type Refusal, type RefusalKey } from '../AccountService.ts';
+import {
+  fine,
+  linkRefusals,
+  refused,
+  tooMany,
+  type Asker,
+  type Fine,
+  type Refusal,
+  type RefusalKey,
+} from '../AccountService.ts';
 import type { AccountParts } from './AccountParts.ts';
 import { isCommonPassword } from './passwords.ts';
 import { typedCode } from './codes.ts';
@@ -112,7 +121,7 @@ async function ownerOfLink(parts: AccountParts, kind: 'verify' | 'reset', { link
   const { accountLinks, accounts } = await parts.store();
   const found = await accountLinks.find(link);
   const account = found?.kind === kind && found.account ? await accounts.byId(found.account) : undefined;
-  if (found?.state === 'expired') return refused(wholeForm, 'linkExpired');
+  if (found && found.state !== 'good') return refused(wholeForm, linkRefusals[found.state]);
   if (!account || account.disabled) return refused(wholeForm, kind === 'reset' ? 'linkExpired' : 'linkUsed');
   return isCommonPassword(password, account, parts.brand) ? tooEasy : account;
 }

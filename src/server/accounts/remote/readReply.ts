@@ -42,7 +42,7 @@ export const codeSent = v.object({
 export const openedLink = v.object({
   kind: v.picklist(['verify', 'reset', 'invite', 'mailboxOld', 'mailboxNew', 'company']),
   agent: v.string(),
-  state: v.picklist(['good', 'used', 'expired']),
+  state: v.picklist(['good', 'used', 'expired', 'replaced', 'withdrawn']),
 });
 
 const lead = v.object({

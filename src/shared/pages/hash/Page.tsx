@@ -31,13 +31,24 @@ const PersonalLinkHead = /*#__PURE__*/ staticPart(
   'request',
 );
 
-const spentStates = ['expired', 'used'] as const;
+const spentStates = ['expired', 'used', 'replaced', 'withdrawn'] as const;
 
 /** The dialog that sends a new link, by the kind of the old one. Links of other kinds lead to the account or to the contact form. */
 const newLink: Readonly<Record<string, AccountDialog>> = { confirm: 'verify', reset: 'forgot' };
 const fromAccount = ['mailboxOld', 'mailboxNew'];
 
-/** What a personal link is; once expired or used, why it no longer works and where to get a new one. */
+/** What became of a link of this kind. Only a member of the company can send another invitation to it. */
+function wordsOf(spent: (typeof spentStates)[number], was = ''): { title: string; text: string } {
+  const own = { title: `${spent}.title`, text: `${spent}.text` };
+  const ofMailbox = { title: 'mailboxWithdrawn.title', text: 'mailboxWithdrawn.text' };
+  if (fromAccount.includes(was)) return spent === 'withdrawn' ? ofMailbox : own;
+  if (was === 'register') return { ...own, text: 'invitation' };
+  if (was !== 'company') return own;
+  if (spent === 'replaced') return { title: 'invitationReplaced.title', text: 'invitationReplaced.text' };
+  return { title: spent === 'withdrawn' ? 'invitationWithdrawn' : own.title, text: 'joining' };
+}
+
+/** What a personal link is; once it is over, why it no longer works and where to get a new one. */
 const SpentLink = /*#__PURE__*/ staticPart(
   'SpentLink',
   function SpentLink() {
@@ -45,26 +56,29 @@ const SpentLink = /*#__PURE__*/ staticPart(
     const act = useT('layout');
     const { href, params } = usePage();
     const spent = spentStates.find((state) => state === params.state);
-    const dialog = newLink[params.was ?? ''];
-    const invitation = spent && params.was === 'register';
+    const { was = '' } = params;
+    const words = spent ? wordsOf(spent, was) : { title: 'h1', text: 'lead' };
+    const dialog = newLink[was];
+    const isForAccount = fromAccount.includes(was);
+    const hasNew = was !== 'company' && !(isForAccount && spent === 'withdrawn');
     return (
       <PageHead
         name={t('name')}
-        title={t(spent ? `${spent}.title` : 'h1')}
-        lead={t(invitation ? 'invitation' : spent ? `${spent}.text` : 'lead')}
+        title={t(words.title)}
+        lead={t(words.text)}
         drawing={spent && <BrokenRoute />}
         actions={
           spent && (
             <>
-              <a
-                className={`${ui.btn} ${ui.go}`}
-                href={
-                  dialog ? `?dialog=${dialog}` : href(fromAccount.includes(params.was ?? '') ? 'account' : 'contactUs')
-                }
-              >
-                {t('again')}
-              </a>
-              <a className={ui.btn} href={href('login')}>
+              {hasNew && (
+                <a
+                  className={`${ui.btn} ${ui.go}`}
+                  href={dialog ? `?dialog=${dialog}` : href(isForAccount ? 'account' : 'contactUs')}
+                >
+                  {t('again')}
+                </a>
+              )}
+              <a className={hasNew ? ui.btn : `${ui.btn} ${ui.go}`} href={href('login')}>
                 {act('account.login')}
               </a>
             </>

@@ -38,7 +38,7 @@ inside.each(accountPlaces)('companies, %s', (place) => {
     faultsIn(await caller.ask(`company${call}`, body));
   const joins = async (link: string, typed = password) =>
     faultsIn(await someone().ask('joinCompany', { link, password: typed }));
-  const shown = async (link: string) => (await someone().ask('link', { link })).status;
+  const stateOf = async (link: string): Promise<string> => (await someone().ask('link', { link })).body.result.state;
   const sent = (name: string) =>
     site.inStore(({ leads }) =>
       leads.create(
@@ -141,24 +141,24 @@ inside.each(accountPlaces)('companies, %s', (place) => {
     expect(await joins(link, 'Wrong-2026')).toEqual({ password: 'loginFailed' });
     expect(await joins(link)).toEqual({});
     expect(await joins(link)).toEqual({ form: 'linkExpired' });
-    // A new invitation replaces the previous link; a withdrawn one leaves none.
+    // A new invitation replaces the previous link; a withdrawn one opens nothing.
     const first = await invited(owner, 'invite-other');
     const second = await invited(owner, 'invite-other');
     expect(await joins(first)).toEqual({ form: 'linkExpired' });
-    expect(await shown(first)).toBe(404);
-    expect(await shown(second)).toBe(200);
+    expect(await stateOf(first)).toBe('replaced');
+    expect(await stateOf(second)).toBe('good');
     const pending = (await companyOf(owner))?.invitations.find(({ email }) => email === 'invite-other@example.com');
     expect(await asks(owner, '/withdraw', { id: pending?.id ?? '' })).toEqual({});
     expect(await joins(second)).toEqual({ form: 'linkExpired' });
-    expect(await shown(second)).toBe(404);
+    expect(await stateOf(second)).toBe('withdrawn');
     expect((await peopleOf(owner)).map(({ userName }) => userName)).toEqual(['invite-owner', 'invite-new']);
     // Nor does one of a company that has ended.
     const alone = await member('invite-alone');
     await asks(alone, '', { name: 'Lantern' });
     const last = await invited(alone, 'invite-late');
-    expect(await shown(last)).toBe(200);
+    expect(await stateOf(last)).toBe('good');
     expect(await asks(alone, '/leave')).toEqual({});
-    expect(await shown(last)).toBe(404);
+    expect(await stateOf(last)).toBe('withdrawn');
   });
 
   test('invitations of a company are counted', async () => {

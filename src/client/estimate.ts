@@ -23,6 +23,8 @@ export function startEstimate(router: Navigator): () => void {
     load()
       .then(({ putIn }) => putIn(form, submitter, router))
       .catch(() => {
+        // The browser would leave the page for one that says that there is no connection.
+        if (!navigator.onLine) return;
         // Let the browser send the form, as it does without script.
         native = submitter;
         submitter.click();

@@ -12,12 +12,8 @@ export type TextStore = {
   load: (addresses: TextAddresses, names: readonly TextName[]) => Promise<unknown>;
 };
 
-/** The file is gone because the page comes from an older build, or this language has no such texts. */
-class MissingTexts extends Error {}
-
 async function fetchBundle(address: string): Promise<Bundle> {
   const response = await fetch(address);
-  if (response.status === 404) throw new MissingTexts(`${address} is not there`);
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   return (await response.json()) as Bundle;
 }
@@ -33,7 +29,8 @@ export function textStore(iso: string, brand: string): TextStore {
     known.set(name, bundle);
     bundle.catch((error: unknown) => {
       known.delete(name);
-      console[error instanceof MissingTexts ? 'warn' : 'error'](name, error);
+      // 404: the page comes from an older build, or this language has no such texts.
+      console[String(error).endsWith(' 404') ? 'warn' : 'error'](name, error);
     });
     return bundle;
   };

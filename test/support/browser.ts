@@ -1,5 +1,5 @@
 // Chromium for tests: visitors whose browser complaints are recorded, and waits for states of a page.
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContextOptions, type Locator, type Page } from 'playwright-core';
 import { launchOptions } from './chromium.ts';
 import { eventually } from './eventually.ts';
 import { sealed, shop } from './sampleEstimate.ts';
@@ -37,6 +37,19 @@ export async function newVisit(browser: Browser, base: string, options: BrowserC
 
 /** The page is React's. A live part may still be opening: React stops clicks in it, so its links load their page whole. The footer's links never do. */
 export const hydrated = (page: Page) => page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+
+/** Waits until React has taken over an element of a live part; until its code has come, the browser acts by itself. */
+export async function taken(element: Locator): Promise<void> {
+  const isReacts = () => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactP')));
+  await eventually(isReacts, true);
+}
+
+/** Waits for the code that loads last: it sends with every form where the visit began. */
+export async function restLoaded(page: Page): Promise<void> {
+  const isTold = () =>
+    page.evaluate(() => [...document.querySelectorAll('form')].some((form) => new FormData(form).has('begun')));
+  await eventually(isTold, true);
+}
 
 /**
  * Waits until the router has shown the page behind a followed link. Address and title change before the page does; the

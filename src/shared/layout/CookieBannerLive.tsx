@@ -47,19 +47,17 @@ export default function CookieBannerLive({ t: { navigation: t } }: Live<never, '
     const form = event.currentTarget;
     const body = new URLSearchParams(new FormData(form) as never);
     body.set(submitter.name, submitter.value);
-    try {
-      // Not followed: the page is there already, and the visitor may have gone on to another.
-      const { type } = await fetch(form.action, { method: 'POST', body, redirect: 'manual' });
-      if (type !== 'opaqueredirect') throw new Error('The choice was not taken');
+    // Not followed: the page is there already, and the visitor may have gone on to another.
+    const request = { method: 'POST', body, redirect: 'manual' } as const;
+    const answered = await fetch(form.action, request).catch(() => undefined);
+    if (answered?.type === 'opaqueredirect') {
       document.documentElement.dataset['consent'] = '';
       const query = new URLSearchParams(location.search);
       query.delete('consent');
-      void navigate(`${location.pathname}?${query}${location.hash}`, {
-        replace: true,
-        state: { shown: true, fresh: true },
-      });
-    } catch {
-      // Let the browser send the form, as it does without script.
+      const address = `${location.pathname}?${query}${location.hash}`;
+      void navigate(address, { replace: true, state: { shown: true, fresh: true } });
+    } else if (navigator.onLine) {
+      // Let the browser send the form, as it does without script. Offline it would leave the page for one that says so.
       isNative.current = true;
       submitter.click();
     }

@@ -59,6 +59,8 @@ const SearchWay = /*#__PURE__*/ staticPart(
 
 export function HeaderSearch({ t }: { t: Translate }) {
   const [Box, setBox] = useState<typeof SearchBox>();
+  /** An input method writes into the plain field, which may not be replaced now. */
+  const [isHeld, hold] = useState(false);
   const standsIn = use(StandInContext);
   // Not a live part: the code is loaded only if the visitor searches, and without it the form leads to the page of results.
   function fetchCode(): void {
@@ -68,11 +70,18 @@ export function HeaderSearch({ t }: { t: Translate }) {
     );
   }
   return (
-    <details className={css.search} name="hx" onToggle={fetchCode}>
+    <details
+      className={css.search}
+      name="hx"
+      onToggle={fetchCode}
+      onInput={fetchCode}
+      onCompositionUpdate={() => hold(isHeld || !Box)}
+      onCompositionEnd={() => hold(false)}
+    >
       <summary>
         <SearchSign />
       </summary>
-      {Box ? <Box t={t} /> : standsIn ? <SearchWay /> : <SearchForm />}
+      {Box && !isHeld ? <Box t={t} /> : standsIn ? <SearchWay /> : <SearchForm />}
     </details>
   );
 }

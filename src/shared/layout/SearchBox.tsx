@@ -1,5 +1,5 @@
 // The header's search field with suggestions: arrow keys move through the list, Enter opens, Escape leaves.
-import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useShownPage } from '../app/PageState.ts';
 import type { Translate } from '../i18n/useT.ts';
 import type { Suggestion } from '../webapi/types.ts';
@@ -46,7 +46,8 @@ const typedBefore = (): string => document.querySelector<HTMLInputElement>('#sit
 
 /** Focuses the field whenever the panel opens, and closes the panel on a click elsewhere. Returns a function that closes it. */
 function useSheet(field: RefObject<HTMLInputElement | null>): () => void {
-  useEffect(() => {
+  // Before the next key: somebody may be typing into the plain field.
+  useLayoutEffect(() => {
     const sheet = field.current?.closest('details');
     if (!sheet) return;
     const stop = new AbortController();

@@ -17,7 +17,7 @@ export function useMenus(): Menus {
   const [last, setLast] = useState<{ id: string | undefined; isByMouse: boolean; pathname: string }>();
   // The next page closes it, and Back does not open it again.
   if (last && last.pathname !== pathname) setLast(undefined);
-  const open = last?.pathname === pathname ? last.id : undefined;
+  const open = last?.id;
   const show = useCallback<Menus['show']>((id, isByMouse = false) => setLast({ id, isByMouse, pathname }), [pathname]);
   // The visitor may have opened a menu before this code was loaded.
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { locales } from '../../../src/shared/i18n/locales.ts';
 import { startApp, uncached } from '../../support/app.ts';
-import { crossed, desk, hydrated, phone, settled } from '../../support/browser.ts';
+import { crossed, desk, hydrated, phone, restLoaded, settled, taken } from '../../support/browser.ts';
 import { eventually } from '../../support/eventually.ts';
 import { siteInBrowser } from '../../support/siteInBrowser.ts';
 
@@ -137,10 +137,7 @@ test('accepting sends where the visit began, on whatever page; before that nothi
   await crossed(page, '/en');
   const context = page.context();
   expect(await context.cookies()).toEqual([]);
-  // The code that sends where the visit began loads last.
-  const isTold = () =>
-    page.evaluate(() => [...document.querySelectorAll('form')].some((form) => new FormData(form).has('begun')));
-  await eventually(isTold, true);
+  await restLoaded(page);
   await page.locator(`${bar} [value=accept]`).click();
   const kept = async () => (await context.cookies()).find(({ name }) => name === 'arrival')?.value ?? '';
   const said = async () => JSON.parse(Buffer.from((await kept()) || 'W10', 'base64url').toString()) as unknown;
@@ -162,10 +159,7 @@ describe('an answer to the cookie question that takes long', () => {
     await page.goto(path);
     await hydrated(page);
     await page.locator(bar).hover();
-    // Until its code has come, the browser sends the answer itself.
-    const isReacts = () =>
-      page.locator(bar).evaluate((form) => Object.keys(form).some((key) => key.startsWith('__reactP')));
-    await eventually(isReacts, true);
+    await taken(page.locator(bar));
     const asked = page.waitForRequest('**/consent');
     await page.locator(`${bar} [value=reject]`).click();
     await asked;

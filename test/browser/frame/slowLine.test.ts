@@ -1,0 +1,105 @@
+// The frame on a slow line or without one: a search typed before its code is there, and presses that cannot be sent.
+import type { Page } from 'playwright-core';
+import { startApp, uncached } from '../../support/app.ts';
+import { desk, holdScripts, hydrated, restLoaded, settled, taken } from '../../support/browser.ts';
+import { eventually } from '../../support/eventually.ts';
+import { siteInBrowser } from '../../support/siteInBrowser.ts';
+
+const { newVisit } = siteInBrowser(() => startApp({ env: uncached }));
+
+async function visit(path: string) {
+  const opened = await newVisit({ viewport: desk, locale: 'en' });
+  await opened.page.goto(path);
+  await hydrated(opened.page);
+  return opened;
+}
+
+/** Waits for the header's code: its menus open under a hovering mouse, which only script does. */
+async function headerTaken(page: Page): Promise<void> {
+  const first = page.locator('#menu details').first();
+  await first.locator('summary').hover();
+  await eventually(() => first.getAttribute('open'), '');
+  await page.mouse.move(600, 700);
+}
+
+describe('the search', () => {
+  const open = async (page: Page) => {
+    await page.locator('details[name=hx] summary').click();
+    await page.locator('#site-q').click();
+  };
+  const role = (page: Page) => page.locator('#site-q:focus').getAttribute('role');
+
+  test('that is opened before its code is there has suggestions when somebody types on', async () => {
+    const { page, close } = await newVisit({ viewport: desk, locale: 'en' });
+    const release = await holdScripts(page);
+    await page.goto('/en');
+    await open(page);
+    await page.keyboard.type('clo');
+    release();
+    await hydrated(page);
+    await headerTaken(page);
+    await page.keyboard.type('u');
+    await eventually(() => role(page), 'combobox');
+    await page.keyboard.type('d');
+    expect(await page.locator('#site-q').inputValue()).toBe('cloud');
+    await close();
+  });
+
+  test('whose code comes while an input method writes waits for its end', async () => {
+    const { page, close } = await visit('/jp');
+    const session = await page.context().newCDPSession(page);
+    const write = (text: string) =>
+      session.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+    await headerTaken(page);
+    const release = await holdScripts(page);
+    await open(page);
+    await write('かん');
+    const code = page.waitForResponse('**/*.js');
+    release();
+    await (await code).finished();
+    await settled(page);
+    await write('かんじ');
+    await session.send('Input.insertText', { text: '漢字' });
+    await eventually(() => role(page), 'combobox');
+    expect(await page.locator('#site-q').inputValue()).toBe('漢字');
+    await close();
+  });
+});
+
+const presses = [
+  {
+    what: 'the answer to the cookie question',
+    path: '/en/contact_us',
+    at: 'form[action="/consent"] [value=reject]',
+    ready: (page: Page) => taken(page.locator('form[action="/consent"]')),
+    sent: '/consent',
+  },
+  {
+    what: 'a price that is put into the estimate',
+    path: '/en/server',
+    at: 'main form[action="/basket"] button[name=add]',
+    ready: restLoaded,
+    sent: '.js',
+  },
+];
+
+test.each(presses)('without a connection $what leaves the page where it is', async ({ path, at, ready, sent }) => {
+  const { page, close } = await visit(path);
+  const button = page.locator(at).first();
+  await button.hover();
+  await ready(page);
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+  await page.context().setOffline(true);
+  // A second press is sent like the first.
+  for (let press = 0; press < 2; press += 1) {
+    const failed = page.waitForEvent('requestfailed', (request) => new URL(request.url()).pathname.endsWith(sent));
+    await button.click();
+    await failed;
+    await settled(page);
+  }
+  expect(documents).toEqual([]);
+  await close();
+});

@@ -65,6 +65,9 @@ const settled = (run: (done: (error: unknown) => void) => void): Promise<void> =
 export const openSession = (accounts: Accounts, request: Request, response: Response): Promise<void> =>
   settled((done) => accountSession(accounts)(request, response, done));
 
+/** Before an answer that sends the browser to what the session keeps: express-session itself sends the headers first, then stores. */
+export const saveSession = ({ session: open }: Request): Promise<void> => settled((done) => open.save(done));
+
 /** Longer than the User-Agent of any browser. */
 const longestAgent = 400;
 const agentOf = (request: Request): string => (request.get('user-agent') ?? '').slice(0, longestAgent);
@@ -75,7 +78,7 @@ export async function begin(request: Request, response: Response, { pass, known,
   request.session.pass = pass;
   request.session.agent = agentOf(request);
   request.session.name = name;
-  await settled((done) => request.session.save(done));
+  await saveSession(request);
   renewFlag(request, response);
   setCookie(response, 'known', known);
 }
@@ -84,7 +87,7 @@ export async function begin(request: Request, response: Response, { pass, known,
 export async function beginHalf(request: Request, response: Response, half: Pass): Promise<void> {
   await settled((done) => request.session.regenerate(done));
   request.session.half = half;
-  await settled((done) => request.session.save(done));
+  await saveSession(request);
   setCookie(response, 'member', '');
 }
 

@@ -6,7 +6,7 @@ import { isLocaleCode } from '../../shared/i18n/locales.ts';
 import type { FormParts } from '../forms/FormParts.ts';
 import { wantsPage, type AccountCalls, mailboxIn, textIn } from './accountCalls.ts';
 import { fine, refused, type EstimateService, type Member } from './AccountService.ts';
-import { begin } from './accountSession.ts';
+import { begin, saveSession } from './accountSession.ts';
 import { companyApi } from './companyApi.ts';
 import type { Accounts } from './openAccounts.ts';
 import { typedMobile } from './submitAccount.ts';
@@ -68,7 +68,10 @@ function secondFactorRoutes({
       async (answer, request, response) => {
         if (answer.kind === 'refused') return refuse(request, response, answer, 'second');
         const { codes } = answer;
-        if (wantsPage(request)) await freshCodes.keep(request.session, codes);
+        if (wantsPage(request)) {
+          await freshCodes.keep(request.session, codes);
+          await saveSession(request);
+        }
         return doneAt(request, response, 'second', { key: 'secondOn', result: { codes } });
       },
     ),

@@ -1,11 +1,13 @@
 // The session cookie: for exactly this host and over https, whatever headers claim; of two cookies one may be planted,
-// so neither counts.
+// so neither counts. What a session keeps is stored before the answer that sends the browser to it.
+import { Secret, TOTP } from 'otpauth';
 import { inside } from '../../support/app.ts';
-import { linkIn, startAccountSite, type AccountSite } from '../../support/accountSite.ts';
+import { callersOf, linkIn, password, startAccountSite, type AccountSite } from '../../support/accountSite.ts';
 import { cookiesOf } from '../../support/client.ts';
+import { emptyPostgres } from '../../support/databases.ts';
+import { holdWrites } from '../../support/holdWrites.ts';
 
 const email = 'cookie@example.com';
-const password = 'Harbour-2026';
 
 inside('the cookie of a session', () => {
   let site: AccountSite;
@@ -66,5 +68,40 @@ inside('the cookie of a session', () => {
     const gone = cookiesOf(await site.site.post('/webapi/account/logout', { Cookie: pair }));
     expect(gone.find((line) => line.startsWith('__Host-session=;'))).toMatch(/Max-Age=0; SameSite=Lax; Secure/);
     expect(await shown(pair)).toBe(401);
+  });
+});
+
+inside('a session on PostgreSQL', () => {
+  let site: AccountSite;
+  let databaseUrl: string;
+  beforeAll(async () => {
+    databaseUrl = await emptyPostgres();
+    site = await startAccountSite({ env: { DATABASE_URL: databaseUrl } });
+  });
+  afterAll(() => site.close());
+
+  test('has the recovery codes before the browser is sent to the page that shows them', async () => {
+    const visitor = await callersOf(() => site).member('writer');
+    await visitor.ask('second/begin', { password });
+    const { secret } = (await visitor.read('me')).body.result.second.pending;
+    const otp = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+    const held = await holdWrites({ dataDir: site.dataDir, databaseUrl }, 'sessions');
+    let isSent = false;
+    const sent = fetch(`${site.base}/webapi/account/second/confirm`, {
+      method: 'POST',
+      headers: { Accept: 'text/html', Cookie: `session=${visitor.cookie('__Host-session')}` },
+      body: new URLSearchParams({ language: 'en', otp }),
+      redirect: 'manual',
+    }).then(({ status }) => {
+      isSent = true;
+      return status;
+    });
+    await held.waiting(1);
+    // An answer that did not wait for the codes would be here before this one.
+    await site.site.get('/en/cdn');
+    const wasEarly = isSent;
+    await held.release();
+    expect([await sent, wasEarly]).toEqual([303, false]);
+    expect((await visitor.get('/en/account')).text.match(/[A-Z2-9]{4}(-[A-Z2-9]{4}){5}/g)).toHaveLength(8);
   });
 });

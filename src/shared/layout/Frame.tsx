@@ -94,14 +94,16 @@ const LoadFailure = /*#__PURE__*/ staticPart(
   'LoadFailure',
   function LoadFailure() {
     const t = useT('client');
-    const { path, href } = usePage();
+    const { href } = usePage();
     return (
       <div className={loadFailureCss.failure} role="alert">
         <p>
           <b>{t('failed.title')}</b>
         </p>
         <p className={ui.acts}>
-          <a className={`${ui.btn} ${ui.small}`} href={path} data-reload="">
+          {/* The address in the window: a page that many share does not know its query. */}
+          {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
+          <a className={`${ui.btn} ${ui.small}`} href="" data-reload="">
             {t('failed.retry')}
           </a>
           <a className={`${ui.btn} ${ui.small}`} href={href('home')} data-reload="">
@@ -111,7 +113,7 @@ const LoadFailure = /*#__PURE__*/ staticPart(
       </div>
     );
   },
-  'page',
+  'site',
 );
 
 /** Offers the visitor's own language, in that language, below the header. The start script sets which one before the first paint. */

@@ -109,7 +109,7 @@ test('the names by which products are found lead to their pages, not to the FAQ'
 test.each([
   ['en', 'application-layer attacks'],
   ['zh-tw', '固定的回應時間'],
-  ['jp', '応答時間の数値'],
+  ['jp', '応答時間は本サイトでは'],
 ])(
   '/%s “%s” finds a question with the service level of its page, here and among the questions',
   async (prefix, words) => {

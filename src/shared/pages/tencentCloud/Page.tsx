@@ -149,7 +149,6 @@ const DelayRoutes = /*#__PURE__*/ staticPart(
             segment,
             marks: [
               { at: whole, text: said(whole) },
-              { at: 15, text: said(15) },
               { at: 10, text: said(10) },
               { at: 0, text: t(`${name}.viewer`) },
             ],

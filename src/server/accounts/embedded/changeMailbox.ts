@@ -3,7 +3,16 @@ import { wholeForm } from '../../../shared/forms/Form.ts';
 import type { Account } from '../../store/accounts.ts';
 import { newLinkId } from '../../store/accountLinks.ts';
 import type { Side } from '../../store/mailboxChanges.ts';
-import { fine, refused, tooMany, type Asker, type Fine, type MailboxAnswer, type Refusal } from '../AccountService.ts';
+import {
+  fine,
+  linkRefusals,
+  refused,
+  tooMany,
+  type Asker,
+  type Fine,
+  type MailboxAnswer,
+  type Refusal,
+} from '../AccountService.ts';
 import { shownAddress } from '../../messages/shownAddress.ts';
 import type { AccountParts } from './AccountParts.ts';
 import { mailboxChanges, messagesTo } from './counts.ts';
@@ -48,20 +57,21 @@ export async function askMailbox(
   return fine;
 }
 
-/** Account of the link; undefined when the link does nothing any more. */
+const spent = refused(wholeForm, 'linkExpired');
+
+/** Account of the link, or the refusal. */
 async function ownerOf(
   parts: AccountParts,
   kind: 'mailboxOld' | 'mailboxNew',
   link: string,
-): Promise<Account | undefined> {
+): Promise<Account | Refusal> {
   const { accountLinks, accounts } = await parts.store();
   const found = await accountLinks.find(link);
-  if (found?.kind !== kind || found.state !== 'good' || !found.account) return undefined;
+  if (found?.kind !== kind || !found.account) return spent;
+  if (found.state !== 'good') return refused(wholeForm, linkRefusals[found.state]);
   const account = await accounts.byId(found.account);
-  return account?.disabled ? undefined : account;
+  return !account || account.disabled ? spent : account;
 }
-
-const spent = refused(wholeForm, 'linkExpired');
 
 async function agree(
   parts: AccountParts,
@@ -90,7 +100,7 @@ export async function answerOldMailbox(
   asker: Asker,
 ): Promise<MailboxAnswer | Refusal> {
   const account = await ownerOf(parts, 'mailboxOld', link);
-  if (!account) return spent;
+  if ('kind' in account) return account;
   if (move) return agree(parts, account, asker, { link, side: 'old' });
   const { mailboxChanges: changes } = await parts.store();
   const word = parts.word([[account.id, 'emailChanged', 'refused']], asker, []);
@@ -106,7 +116,7 @@ export async function answerNewMailbox(
   asker: Asker,
 ): Promise<MailboxAnswer | Refusal> {
   const account = await ownerOf(parts, 'mailboxNew', link);
-  if (!account) return spent;
+  if ('kind' in account) return account;
   const refusal = await provePassword(parts, account, asker, password, 'emailChanged');
   return refusal ?? agree(parts, account, asker, { link, side: 'new' });
 }

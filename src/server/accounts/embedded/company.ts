@@ -9,7 +9,7 @@ import { emailKey } from '../../store/emailKey.ts';
 import type { Lead } from '../../store/leads.ts';
 import type { Store } from '../../store/openStore.ts';
 import type { WordOf } from '../../store/leaveCompany.ts';
-import { fine, refused, tooMany, type Asker, type Fine, type Refusal } from '../AccountService.ts';
+import { fine, linkRefusals, refused, tooMany, type Asker, type Fine, type Refusal } from '../AccountService.ts';
 import type { AccountParts } from './AccountParts.ts';
 import { leadFacts, mostShown } from './leadFacts.ts';
 import { companiesOf, invitationsOf, messagesTo } from './counts.ts';
@@ -138,7 +138,9 @@ export async function joinCompany(
   { link, password }: { link: string; password: string },
   asker: Asker,
 ): Promise<Fine | Refusal> {
-  const { companies, accounts } = await parts.store();
+  const { accountLinks, companies, accounts } = await parts.store();
+  const { state } = (await accountLinks.find(link)) ?? {};
+  if (state && state !== 'good') return refused(wholeForm, linkRefusals[state]);
   const found = await companies.invitationBy(link);
   if (!found) return refused(wholeForm, 'linkExpired');
   const account = await accounts.byEmail(found.email);

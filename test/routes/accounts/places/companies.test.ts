@@ -140,16 +140,16 @@ inside.each(accountPlaces)('companies, %s', (place) => {
     await someone().ask('confirm', { link: await mailed('invite-new'), password, confirm: password });
     expect(await joins(link, 'Wrong-2026')).toEqual({ password: 'loginFailed' });
     expect(await joins(link)).toEqual({});
-    expect(await joins(link)).toEqual({ form: 'linkExpired' });
+    expect(await joins(link)).toEqual({ form: 'linkUsed' });
     // A new invitation replaces the previous link; a withdrawn one opens nothing.
     const first = await invited(owner, 'invite-other');
     const second = await invited(owner, 'invite-other');
-    expect(await joins(first)).toEqual({ form: 'linkExpired' });
+    expect(await joins(first)).toEqual({ form: 'linkReplaced' });
     expect(await stateOf(first)).toBe('replaced');
     expect(await stateOf(second)).toBe('good');
     const pending = (await companyOf(owner))?.invitations.find(({ email }) => email === 'invite-other@example.com');
     expect(await asks(owner, '/withdraw', { id: pending?.id ?? '' })).toEqual({});
-    expect(await joins(second)).toEqual({ form: 'linkExpired' });
+    expect(await joins(second)).toEqual({ form: 'linkWithdrawn' });
     expect(await stateOf(second)).toBe('withdrawn');
     expect((await peopleOf(owner)).map(({ userName }) => userName)).toEqual(['invite-owner', 'invite-new']);
     // Nor does one of a company that has ended.

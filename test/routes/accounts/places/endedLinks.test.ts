@@ -90,7 +90,7 @@ inside.each(accountPlaces)('personal links that something else ended, %s', (plac
     }
     // Not even the password is asked for.
     const late = await someone().ask('newMailbox', { link: idIn(newest), password: 'Wrong-2026' });
-    expect(faultsIn(late)).toEqual({ form: 'linkExpired' });
+    expect(faultsIn(late)).toEqual({ form: 'linkWithdrawn' });
   });
 
   test('a mail for a new password is void once the account has another mailbox, and says so', async () => {

@@ -75,7 +75,7 @@ inside.each(accountKeepers)('mails from before a new password, on %s', (place) =
     else if (way === 'a changed password') expect(await changes(owner, password, another)).toEqual({});
     else await owner.ask('notMe');
     const pressed = faultsIn(await someone().ask('oldMailbox', { link: old, decision: 'move' }));
-    expect(pressed).toEqual({ form: 'linkExpired' });
+    expect(pressed).toEqual({ form: 'linkWithdrawn' });
     expect(await site.inStore(({ accounts }) => accounts.byName(name))).toMatchObject({ email: addressOf(name) });
   });
 });

@@ -173,8 +173,8 @@ inside.each(accountPlaces)('own data, %s', (place) => {
       location: expect.stringContaining('/en/forget'),
     });
     expect((await visitor.read('me')).status).toBe(401);
-    expect(faultsIn(await proves(fresh))).toEqual({ form: 'linkExpired' });
-    expect(faultsIn(await answers(old, 'move'))).toEqual({ form: 'linkExpired' });
+    expect(faultsIn(await proves(fresh))).toEqual({ form: 'linkWithdrawn' });
+    expect(faultsIn(await answers(old, 'move'))).toEqual({ form: 'linkUsed' });
     expect([await opens('keeper@example.com'), await opens(to)]).toEqual([true, false]);
   });
 
@@ -189,11 +189,11 @@ inside.each(accountPlaces)('own data, %s', (place) => {
     expect((await visitor.read('me')).body.result.own.mailbox).toMatchObject({ oldAgreed: false, newAgreed: false });
     // A second request replaces the first.
     await visitor.ask('mailbox', { email: 'careful-other@example.com', password });
-    expect(faultsIn(await proves(fresh))).toEqual({ form: 'linkExpired' });
+    expect(faultsIn(await proves(fresh))).toEqual({ form: 'linkWithdrawn' });
     await visitor.ask('mailbox/keep');
     expect((await visitor.read('me')).body.result.own).not.toHaveProperty('mailbox');
     expect(faultsIn(await proves(linkIdIn(await site.lastMail('careful-other@example.com'))))).toEqual({
-      form: 'linkExpired',
+      form: 'linkWithdrawn',
     });
   });
 

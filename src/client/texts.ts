@@ -14,7 +14,7 @@ export type TextStore = {
 
 async function fetchBundle(address: string): Promise<Bundle> {
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`, { cause: response.status });
   return (await response.json()) as Bundle;
 }
 
@@ -27,10 +27,10 @@ export function textStore(iso: string, brand: string): TextStore {
       bundles[name] = texts;
     });
     known.set(name, bundle);
-    bundle.catch((error: unknown) => {
+    bundle.catch((error: Error) => {
       known.delete(name);
       // 404: the page comes from an older build, or this language has no such texts.
-      console[String(error).endsWith(' 404') ? 'warn' : 'error'](name, error);
+      console[error.cause === 404 ? 'warn' : 'error'](name, error);
     });
     return bundle;
   };

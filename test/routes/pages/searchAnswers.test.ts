@@ -28,6 +28,9 @@ test.each([
   ['zh', '台湾短信 2027年 新规定'],
   ['pt', 'sms para taiwan às 21h'],
   ['jp', '台湾 SMS 21時'],
+  ['zh', '台湾短信 三百字 可以发吗'],
+  ['zh', '双十一短信 台湾'],
+  ['zh-tw', '台灣簡訊 二十四小時都能發嗎'],
 ])('/%s “%s” asks for no number of messages', async (prefix, words) => {
   const main = await found(prefix, words);
   expect(main.slice(0, main.indexOf('id="pages"'))).not.toMatch(/\$\s?[\d.,]+<\/b>/);
@@ -53,6 +56,14 @@ test.each([
   ['en', 'CDN Taiwan 1.024.000 GB', 'CDN Taiwan 1,024 TB'],
   ['zh-tw', 'CDN 台灣 0.125 TB', 'CDN 台灣 125 GB'],
   ['zh-tw', 'CDN 台灣 ２．５ TB', 'CDN 台灣 2500 GB'],
+  ['zh-tw', 'CDN 台灣 五百 GB', 'CDN 台灣 500 GB'],
+  ['zh-tw', '三萬則簡訊 日本', '30000 則簡訊 日本'],
+  ['zh-tw', '兩萬五千則簡訊到台灣', '25000 則簡訊到台灣'],
+  ['zh', '两千条短信发到日本多少钱', '2000条短信发到日本多少钱'],
+  ['zh', '短信 日本 一百二十万条', '短信 日本 1200000条'],
+  ['zh', '短信 日本 三万五', '短信 日本 35000'],
+  ['zh', '短信 日本 1万五千条', '短信 日本 15000条'],
+  ['jp', '台湾へSMSを三千通', '台湾へSMSを3000通'],
 ])('/%s “%s” has the price of “%s”', async (language, words, same) => {
   const [[price], [other]] = await Promise.all([suggested(language, words), suggested(language, same)]);
   expect(other?.note).toMatch(/^US\$/);

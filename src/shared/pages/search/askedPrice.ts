@@ -55,6 +55,28 @@ const scalesIn = (words: string): Map<string, number> =>
     }),
   );
 
+const hanDigits = '零一二三四五六七八九';
+const hanUnits: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000, 万: 10_000 };
+
+function hanNumber(run: string): number {
+  let [sum, part, digit, last] = [0, 0, 0, 1];
+  for (const mark of run.replaceAll('两', '二').replaceAll('〇', '零')) {
+    const unit = hanUnits[mark];
+    if (unit === undefined) [digit, last] = [hanDigits.indexOf(mark), mark === '零' ? 1 : last];
+    else if (unit < 10_000) [part, digit, last] = [part + (digit || 1) * unit, 0, unit];
+    else [sum, part, digit, last] = [(sum + part + digit) * unit, 0, 0, unit];
+  }
+  // 三万五 is 35,000, but 三万零五 is 30,005.
+  return sum + part + digit * (last > 1 ? last / 10 : 1);
+}
+
+/** Chinese and Japanese numbers of two words or more as digits: 两千 is 2000. 一个 counts nothing, 双十一 is a day, and 百分之五十 a share. */
+const inDigits = (text: string): string =>
+  text.replaceAll(
+    /(?<![\d之])[一二两三四五六七八九][零〇一二两三四五六七八九]*[十百千万][零〇一二两三四五六七八九十百千万]*/g,
+    (run) => String(hanNumber(run)),
+  );
+
 /** Digits with their marks, also with a space between thousands: 10 000. */
 const figure = String.raw`\d{1,3}(?: \d{3})+(?!\d)|\d[\d.,]{0,15}`;
 
@@ -121,14 +143,14 @@ export function askedPrice(
   if (names('cdn')) {
     const place = placeIn(zonePlaces(prices, priceTexts, search), asked, words);
     // Without the place: “Asia Pacific 2” is no part of the number after it.
-    const [, size = '', unit] = sized.exec(asked.replace(folded(place?.name ?? ''), '')) ?? [];
+    const [, size = '', unit] = sized.exec(inDigits(asked.replace(folded(place?.name ?? ''), ''))) ?? [];
     const gb = Math.round(sizeIn(size, locale) * (unit?.startsWith('t') ? 1000 : 1));
     if (place && gb > 0 && gb <= mostGb) return { kind: 'cdn', region: place.of, place: place.name, gb };
   }
   if (names('sms')) {
     const place = placeIn(smsPlaces(prices, locale), asked, words);
     const messages = Math.round(
-      countIn(asked, {
+      countIn(inDigits(asked), {
         scales: scalesIn(search('named.scales')),
         others: listed(search('named.others')),
       }),

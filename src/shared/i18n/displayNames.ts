@@ -14,9 +14,16 @@ export const countryNames = (iso: string, style: Style = 'long'): Intl.DisplayNa
 /** Their full names (中國香港特別行政區) are found in no list by the people who look for them; in mainland China they are usual. */
 const titled: readonly string[] = ['HK', 'MO'];
 
-/** The name a country goes by among readers of a language. */
-export const countryName = ({ iso, home }: LocaleRow, code: string): string =>
-  countryNames(iso, home !== 'CN' && titled.includes(code) ? 'short' : 'long').of(code) ?? code;
+/** In Portuguese one Congo has its full name and the other only that of its capital. */
+const full: Readonly<Record<string, string>> = { 'pt CD': 'República Democrática do Congo' };
+
+/** The name a country goes by among readers of a language: Congo (Kinshasa) for “Congo - Kinshasa”, and in Japanese ミャンマー for “ミャンマー (ビルマ)”. */
+export function countryName({ iso, home, wideMarks = false }: LocaleRow, code: string): string {
+  const own = full[`${iso} ${code}`];
+  if (own !== undefined) return own;
+  const name = countryNames(iso, home !== 'CN' && titled.includes(code) ? 'short' : 'long').of(code) ?? code;
+  return wideMarks ? name.replace(/ ?\([^)]*\)/, '') : name.replace(/ - (.+)/, ' ($1)');
+}
 
 const languages = /*#__PURE__*/ once((iso: string) => new Intl.DisplayNames(iso, { type: 'language' }));
 

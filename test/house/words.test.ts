@@ -1,6 +1,7 @@
 // Every text follows the glossary, the formats and the allowed promises; each fault names file, key, the words and a
 // replacement.
 import { localeCodes, type LocaleCode } from '../../src/shared/i18n/locales.ts';
+import { leavesOf, readTexts } from '../support/sources.ts';
 import { everySaid } from './words/everySaid.ts';
 import { faultsOf } from './words/rules.ts';
 
@@ -13,6 +14,13 @@ test.each(localeCodes)('the words of %s', (code) => {
     faultsOf(row).map(({ place, found, why, write }) => `${row.file} ${place}: “${found}” (${why}) → ${write}`),
   );
   expect(faults).toEqual([]);
+});
+
+test.each(localeCodes)('in %s each sample message of COFlyer names its sender first, as its page asks', (code) => {
+  const texts = leavesOf(readTexts(code, 'coflyer'));
+  const sample = ['code', 'notice', 'campaign'].map((id) => texts.get(`day.${id}.text`) ?? '');
+  const senders = new Set(sample.map((text) => /^(?:【.+?】|[^\d:]+: )/.exec(text)?.[0] ?? text));
+  expect([...senders]).toHaveLength(1);
 });
 
 test('the rules find wrong words and accept right ones', () => {

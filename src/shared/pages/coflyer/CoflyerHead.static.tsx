@@ -26,7 +26,8 @@ const minutesOf = (clock: string) => {
   return hours * 60 + minutes;
 };
 
-type Message = { id: string; at: number; goes: number; clock: string; name: string; text: string };
+/** `lines`: who sends it comes first, as in every message. */
+type Message = { id: string; at: number; goes: number; clock: string; name: string; lines: readonly string[] };
 type Day = {
   messages: readonly Message[];
   open: readonly { from: number; to: number }[];
@@ -54,7 +55,7 @@ function dayWide({ messages, open, figure, lines, example, clock }: Day): Drawn 
         <text x="1258" y="238" className="hero-m hero-q">
           {example}
         </text>
-        {messages.map(({ id, at, goes, clock, name, text }, row) => {
+        {messages.map(({ id, at, goes, clock, name, lines: said }, row) => {
           const last = row === messages.length - 1;
           const y = rowAt(row);
           const start = x(goes);
@@ -69,15 +70,17 @@ function dayWide({ messages, open, figure, lines, example, clock }: Day): Drawn 
                 {name}
               </text>
               <rect className={css.card} x="1134" y={cardAt(row) - 52} width="248" height="104" rx="14" />
-              <text x="1152" y={cardAt(row) - 16} className="hero-b">
+              <text x="1152" y={cardAt(row) - 20} className="hero-b">
                 {name}
               </text>
-              <text x="1364" y={cardAt(row) - 16} className={last ? 'hero-e hero-b hero-mg' : 'hero-e hero-q'}>
+              <text x="1364" y={cardAt(row) - 20} className={last ? 'hero-e hero-b hero-mg' : 'hero-e hero-q'}>
                 {clock}
               </text>
-              <text x="1152" y={cardAt(row) + 20}>
-                {text}
-              </text>
+              {said.map((line, index) => (
+                <text key={line} x="1152" y={cardAt(row) + 10 + 26 * index}>
+                  {line}
+                </text>
+              ))}
             </g>
           );
         })}
@@ -113,7 +116,7 @@ function dayTall({ messages, open, figure, short, example }: Day): Drawn {
         <text x="251" y="178" className="hero-m hero-q">
           {example}
         </text>
-        {messages.map(({ id, clock, name, text }, row) => {
+        {messages.map(({ id, clock, name, lines }, row) => {
           const last = row === messages.length - 1;
           const [y, turn] = rowDown(row);
           const card = 196 + 88 * row;
@@ -126,16 +129,18 @@ function dayTall({ messages, open, figure, short, example }: Day): Drawn {
               <text x="76" y={y + 5} className={last ? 'hero-k' : undefined}>
                 {name}
               </text>
-              <rect className={css.card} x="140" y={card} width="222" height="76" rx="10" />
-              <text x="152" y={card + 28} className="hero-b">
+              <rect className={css.card} x="140" y={card} width="222" height="78" rx="10" />
+              <text x="152" y={card + 24} className="hero-b">
                 {name}
               </text>
-              <text x="352" y={card + 28} className={last ? 'hero-e hero-b hero-mg' : 'hero-e hero-q'}>
+              <text x="352" y={card + 24} className={last ? 'hero-e hero-b hero-mg' : 'hero-e hero-q'}>
                 {clock}
               </text>
-              <text x="152" y={card + 56}>
-                {text}
-              </text>
+              {lines.map((line, index) => (
+                <text key={line} x="152" y={card + 46 + 20 * index}>
+                  {line}
+                </text>
+              ))}
             </g>
           );
         })}
@@ -184,7 +189,7 @@ export const CoflyerHead = /*#__PURE__*/ staticPart(
         goes,
         clock: clockText(locale, clockOfMinutes(goes)),
         name: t(`day.${id}.name`),
-        text: t(`day.${id}.text`),
+        lines: t(`day.${id}.text`).split('\n'),
       };
     });
     const last = messages.at(-1);

@@ -1,16 +1,15 @@
 // Child process that re-reads changed content while another process serves, and reports the folder with the result.
 import { readFileSync } from 'node:fs';
-import { setPriority } from 'node:os';
 import path from 'node:path';
 import { StaffFault } from '../ops/faults.ts';
+import { giveWay } from '../ops/giveWay.ts';
 import { contentFile } from './keptFiles.ts';
 import { keepCurrent, type ContentBuild } from './openContent.ts';
 
 /** `faults`: a message for staff. */
 export type ReadAnswer = { folder: string } | { faults: string };
 
-/** Low priority: serving pages goes first. */
-setPriority(10);
+giveWay(10);
 
 const [dir = '', root = '', dataDir = ''] = process.argv.slice(2);
 

@@ -1,6 +1,6 @@
 // Child process that inspects visitors' files, so that a decoder that hangs or crashes does not stop pages.
-import { setPriority } from 'node:os';
 import sharp from 'sharp';
+import { giveWay } from '../../ops/giveWay.ts';
 import { inspectFile, type BadFile, type GoodFile } from './inspectFile.ts';
 
 export type InspectWish = { path: string; name: string };
@@ -13,8 +13,7 @@ const mostBytes = 960 * 1024 * 1024;
 const spentKilobytes = 250 * 1024;
 const watchMs = 25;
 
-/** Low priority: serving pages goes first. */
-setPriority(15);
+giveWay(15);
 sharp.cache(false);
 sharp.concurrency(1);
 

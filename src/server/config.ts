@@ -16,22 +16,25 @@ const as =
 
 const text = as(v.string());
 
-const url = (...protocols: string[]) =>
+/** Parsers complete what is missing: to them `http:host` and `smtp:` are addresses, of a host that nobody has named. */
+const url = (protocols: readonly string[], naming = /^[a-z]+:\/\/[^/?#]/i) =>
   as(
     v.pipe(
       v.string(),
       v.check(
-        (input) => protocols.includes(URL.parse(input)?.protocol ?? ''),
-        `must be an address (${protocols.join(' ')})`,
+        (input) => naming.test(input) && protocols.includes(URL.parse(input)?.protocol ?? ''),
+        `must begin with ${protocols.map((one) => `${one}//`).join(' or ')} and name a host; in a password / ? # @ : are %2F %3F %23 %40 %3A`,
       ),
       v.transform((input) => input.replace(/\/$/, '')),
     ),
   );
+const http = url(['http:', 'https:']);
 
 const oneOf = <const Choices extends readonly string[]>(choices: Choices) =>
   as<Choices[number]>(v.picklist(choices, `must be one of ${choices.join(', ')}`));
 
-const list = as(
+/** As `Host` has them, without their port: an address here would be no name that anyone asks for. */
+const hostNames = as(
   v.pipe(
     v.string(),
     v.transform((input): readonly string[] =>
@@ -39,6 +42,10 @@ const list = as(
         .split(',')
         .map((part) => part.trim().toLowerCase())
         .filter(Boolean),
+    ),
+    v.check(
+      (names) => names.every((name) => /^([a-z0-9.-]+|\[[0-9a-f:]+\])$/.test(name)),
+      'must be host names such as www.example.com, without https:// and port',
     ),
   ),
 );
@@ -128,7 +135,7 @@ export function readS3Url(s3Url: string): S3Address {
   const address = URL.parse(s3Url);
   const [bucket, ...folders] = address?.pathname.split('/').filter(Boolean) ?? [];
   if (address?.protocol !== 's3:' || !address.host || !bucket || !address.username || !address.password) {
-    throw new Error('must read s3://key:secret@host:port/bucket or …/bucket/folder');
+    throw new Error('must read s3://key:secret@host:port/bucket or …/bucket/folder, with %2F for a / in the secret');
   }
   return {
     endpoint: `${address.searchParams.get('tls') === 'off' ? 'http' : 'https'}://${address.host}`,
@@ -152,17 +159,20 @@ export const settings = {
     default: 'production',
     desc: 'Shows error details in development only',
   }),
-  API_BASE: url('http:', 'https:')({ default: '', desc: 'Address of a remote back end; empty: the embedded one' }),
+  API_BASE: http({ default: '', desc: 'Address of a remote back end; empty: the embedded one' }),
   API_SECRET: ring({
     default: [],
     desc: 'Secret shared by back end and sites (32+ characters); requests signed with it act on behalf of visitors, and enquiries signed with it are not checked again',
   }),
   URL_DOMAIN: text({ default: 'cocloud', desc: 'Fixed identifier sent as urlDomain on each remote call' }),
-  HOSTS: list({ default: [], desc: 'Host names answered besides those in content/site.yaml, comma-separated' }),
+  HOSTS: hostNames({ default: [], desc: 'Host names answered besides those in content/site.yaml, comma-separated' }),
   TRUST_PROXY: bool({ default: false, desc: 'True behind our own nginx: believe X-Forwarded-Proto and -For' }),
-  DATABASE_URL: url('postgres:', 'postgresql:')({ default: '', desc: 'PostgreSQL; empty: a SQLite file in DATA_DIR' }),
-  SMTP_URL: url('smtp:', 'smtps:')({ default: '', desc: 'Mail server; empty: files in DATA_DIR/mail' }),
-  SMS_URL: url('http:', 'https:')({ default: '', desc: 'SMS webhook; empty: files in DATA_DIR/sms' }),
+  DATABASE_URL: url(
+    ['postgres:', 'postgresql:'],
+    /^[a-z]+:\/\/\/?[^/?#]/i,
+  )({ default: '', desc: 'PostgreSQL; empty: a SQLite file in DATA_DIR' }),
+  SMTP_URL: url(['smtp:', 'smtps:'])({ default: '', desc: 'Mail server; empty: files in DATA_DIR/mail' }),
+  SMS_URL: http({ default: '', desc: 'SMS webhook; empty: files in DATA_DIR/sms' }),
   S3_URL: s3({
     default: undefined,
     desc: 'S3-compatible storage, s3://key:secret@host/bucket or …/bucket/folder; empty: files in DATA_DIR/files',
@@ -188,7 +198,7 @@ export const settings = {
     1,
     1_000_000,
   )({ default: 300, desc: 'How many SMS a day may be sent; further ones are held back' }),
-  CONSOLE_URL: url('http:', 'https:')({ default: '', desc: 'Address of the customer console' }),
+  CONSOLE_URL: http({ default: '', desc: 'Address of the customer console' }),
   MENU_CHECK_MISS: oneOf(['redirect', '404'])({
     default: 'redirect',
     desc: 'Response to an unknown path that looks like a page',

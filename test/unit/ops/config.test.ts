@@ -68,3 +68,45 @@ test('every fault is reported with the name of its setting', () => {
   expect(said).toContain('API_SECRET: must have at least 32 characters');
   expect(said).toContain('WEBHOOK_SECRETS: must read desk=whsec_');
 });
+
+/** What `settings` are refused for, by name. */
+function saidOf(wrong: Record<string, string>): string {
+  try {
+    loadConfig(wrong);
+    return '';
+  } catch (error) {
+    return String(error);
+  }
+}
+
+test.each([
+  ['API_BASE', 'http:back.example'],
+  ['API_BASE', 'https:/back.example'],
+  ['CONSOLE_URL', 'https://'],
+  ['SMS_URL', 'http:?key=1'],
+  ['SMTP_URL', 'smtp:'],
+  ['SMTP_URL', 'smtp:mail.example'],
+  ['SMTP_URL', 'smtps://?pool=true'],
+  ['SMTP_URL', 'smtp://user:pa/ss@mail.example'],
+  ['DATABASE_URL', 'postgres:'],
+  ['DATABASE_URL', 'postgres://'],
+  ['DATABASE_URL', 'postgresql:site'],
+])('%s=%s names no host, and is refused', (name, address) => {
+  expect(saidOf({ [name]: address })).toMatch(new RegExp(`^.*\\n  ${name}: must begin with .* and name a host`));
+});
+
+test.each([
+  ['DATABASE_URL', 'postgres:///site?host=/run/postgresql'],
+  ['DATABASE_URL', 'postgresql://user:p%40ss@[::1]:5433/site'],
+  ['SMTP_URL', 'smtps://user@example.com:secret@mail.example:465'],
+  ['SMS_URL', 'HTTPS://user:secret@sms.example/send?key=1'],
+])('%s=%s is an address', (name, address) => {
+  expect(loadConfig({ [name]: address })).toMatchObject({ [name]: address });
+});
+
+test.each(['https://www.example.com', 'www.example.com:443', 'www.example.com/en', 'www.example.com;b.example'])(
+  'HOSTS=%s is no name that a request could have',
+  (names) => {
+    expect(saidOf({ HOSTS: names })).toContain('HOSTS: must be host names such as www.example.com');
+  },
+);

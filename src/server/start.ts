@@ -24,11 +24,7 @@ async function start(): Promise<void> {
   else await (config.WORKERS > 1 ? supervise(config) : serve(config));
 }
 
-function inWords(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if ('code' in error && error.code === 'EADDRINUSE') return `The port is taken: ${error.message}`;
-  return error.message;
-}
+const inWords = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 start().catch((error: unknown) => {
   tellSupervisor({ kind: 'failed', reason: inWords(error) });

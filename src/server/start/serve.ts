@@ -19,7 +19,7 @@ import type { Phase } from '../http/health.ts';
 import type { Log } from '../ops/log.ts';
 import { openParts, type Parts, type Replaced } from '../parts.ts';
 import { loadBuild } from '../render/build.ts';
-import { NeighbourFault } from '../ops/faults.ts';
+import { NeighbourFault, StaffFault } from '../ops/faults.ts';
 import { oneAtATime } from '../ops/boundedWork.ts';
 import { root, ownBuild, readElsewhere, ownBuildName, runningTeller } from './release.ts';
 import { keepPace, longestRequestMs, underWay } from './underWay.ts';
@@ -108,6 +108,24 @@ async function closeServer(server: http.Server): Promise<void> {
   await closed;
 }
 
+const unlistenable: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'PORT: the port is taken',
+  EACCES: 'PORT: the port is reserved for root: take one from 1024 on',
+  EADDRNOTAVAIL: 'HOST: this machine has no such address',
+  ENOTFOUND: 'HOST: there is no such address',
+  EAI_AGAIN: 'HOST: the name cannot be looked up',
+};
+
+async function listen(server: http.Server, { PORT, HOST }: Config): Promise<void> {
+  try {
+    server.listen(PORT, HOST);
+    await once(server, 'listening');
+  } catch (error) {
+    const { code = '', message } = error as NodeJS.ErrnoException;
+    throw new StaffFault(`${unlistenable[code] ?? 'HOST, PORT: the site cannot listen there'} (${message})`);
+  }
+}
+
 /** The site that answers, and its content. A reload replaces both. */
 type Running = Pick<SiteOptions, 'kept'> & { site: Site };
 
@@ -193,8 +211,7 @@ export async function serve(config: Config, release = ''): Promise<void> {
     await closeServer(server);
     await running.site.close();
   });
-  server.listen(config.PORT, config.HOST);
-  await once(server, 'listening');
+  await listen(server, config);
   // Answers the first requests before loading the rest, which would make them wait as long again.
   await setTimeout(firstAnswersMs);
   await running.site.open();

@@ -1,0 +1,26 @@
+// What a program prints before it ends with a fault; one that hangs is killed.
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { root } from './app.ts';
+
+/** `user`: the number of another user than ours. */
+export async function saidBy(
+  [file, ...words]: readonly [string, ...string[]],
+  settings: Record<string, string>,
+  user?: number,
+): Promise<string> {
+  const env = { PATH: process.env['PATH'], PORT: '0', ...settings };
+  const options = {
+    cwd: root,
+    env,
+    timeout: 60_000,
+    killSignal: 'SIGKILL',
+    ...(user && { uid: user, gid: user }),
+  } as const;
+  try {
+    await promisify(execFile)(process.execPath, ['--no-warnings', file, ...words], options);
+    return '';
+  } catch (error) {
+    return (error as { stderr: string }).stderr;
+  }
+}

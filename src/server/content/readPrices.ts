@@ -9,6 +9,7 @@ import {
   serversSchema,
   smsPricesSchema,
 } from '../../shared/facts/priceSchemas.ts';
+import { homeCountry } from '../../shared/pages/sms/sending.ts';
 import { priceLists, type PriceList } from '../../shared/webapi/priceLists.ts';
 import { type ReadFile, repeated, type Checked, type Path } from './contentFolder.ts';
 import { link } from './kinds.ts';
@@ -83,6 +84,8 @@ function readPrepaid(read: ReadFile, exchange: Exchange | undefined): Prices['pr
     list,
     list.data.map(({ payUsd }) => `${payUsd} USD`),
   );
+  for (const tab of ['new', 'topup'] as const)
+    if (!list.data.some(({ tabs }) => tabs.includes(tab))) list.fault([0, 'tabs'], `no pack has ${tab} among its tabs`);
   list.data.forEach(({ payUsd, creditUsd, approxTwd }, index) => {
     if (creditUsd < payUsd) list.fault([index, 'creditUsd'], `creditUsd ${creditUsd} is below payUsd ${payUsd}`);
     const twd = exchange && Math.round(payUsd * exchange.twdPerUsd.rate);
@@ -98,6 +101,8 @@ function readSms(read: ReadFile): Prices['sms'] | undefined {
     list,
     list.data.map(({ country }) => country),
   );
+  if (!list.data.some(({ country }) => country === homeCountry))
+    list.fault([0], `there is no price for ${homeCountry}, which pages name`);
   return list.data;
 }
 

@@ -24,3 +24,22 @@ test('in prices/cdn.yaml a zone that pages name is missing, as after a slip in i
     expect.stringMatching(/prices\/cdn\.yaml:\d+: there is no zone AP1, whose price pages name/),
   ]);
 });
+
+test.each([
+  ['prices/servers.yaml', () => '[]', 'prices/servers.yaml:1: file'],
+  ['prices/ddos.yaml', () => '[]', 'prices/ddos.yaml:1: file'],
+  ['prices/prepaid.yaml', () => '[]', 'prices/prepaid.yaml:1: file'],
+  ['prices/sms.yaml', () => '[]', 'prices/sms.yaml:1: file'],
+  ['prices/cdn.yaml', (text: string) => text.replace(/^packs:\n(  - .*\n)+/m, 'packs: []\n'), 'cdn.yaml:2: packs'],
+  ['prices/cdn.yaml', (text: string) => text.replace(/tiers: .*/, 'tiers: []'), 'bandwidth.tiers'],
+])('in %s a list without a row, whose lowest price pages would call infinite', (file, change, place) => {
+  expect(faultsAfter(file, change)).toEqual([expect.stringMatching(`${place}: is empty, and pages name its prices$`)]);
+});
+
+test.each([
+  ['prices/prepaid.yaml', /new, /g, '', 'no pack has new among its tabs'],
+  ['prices/prepaid.yaml', /topup/g, 'new', 'no pack has topup among its tabs'],
+  ['prices/sms.yaml', 'country: TW', 'country: AQ', 'there is no price for TW, which pages name'],
+])('in %s a row that pages need is missing: %s → %s', (file, from, to, fault) => {
+  expect(faultsAfter(file, (text) => text.replace(from, to))).toEqual([expect.stringContaining(fault)]);
+});

@@ -22,6 +22,11 @@ type Waiting = { since: number; enter: () => void; refuse: () => void };
 
 /** The requests of a batch share the cost of a turn, such as writing their answers. */
 const largestBatch = 32;
+/**
+ * The event loop accepts a single new connection a turn. While requests wait, so many turns without a batch follow each
+ * batch: without them, new visitors would wait outside for many seconds, and nobody would refuse them.
+ */
+export const turnsToAccept = 64;
 /** Requests for ready pages wait until a turn ends: a turn longer than this halves the next batch. */
 const longestTurnMs = 20;
 /** So few pages are accepted even while the machine is slow. */
@@ -44,6 +49,7 @@ export function openGate(now: () => number = () => performance.now()): Gate {
   let isTurnPlanned = false;
   let batch = largestBatch;
   let turnAskedAt = 0;
+  let acceptingLeft = 0;
   let lateness = 0;
   let lastLook = now();
   let lastRefusal = -Infinity;
@@ -76,16 +82,30 @@ export function openGate(now: () => number = () => performance.now()): Gate {
     isTurnPlanned = true;
     turnAskedAt = now();
     setImmediate(() => {
-      isTurnPlanned = false;
       refuseOverdue();
       batch = now() - turnAskedAt > longestTurnMs ? Math.max(1, batch >> 1) : Math.min(largestBatch, batch * 2);
-      for (let left = batch; left > 0; left -= 1) if (!letOneIn()) return;
-      nextTurn();
+      letBatchIn();
     });
   }
 
+  function letBatchIn(): void {
+    if (acceptingLeft > 0) {
+      acceptingLeft -= 1;
+      setImmediate(letBatchIn);
+      return;
+    }
+    isTurnPlanned = false;
+    for (let left = batch; left > 0; left -= 1) if (!letOneIn()) return;
+    if (!laneToAdmit()) return;
+    acceptingLeft = turnsToAccept;
+    nextTurn();
+  }
+
+  const laneToAdmit = (): Lane | undefined =>
+    order.find((one) => waiting[one].length > 0 && inside[one] < lanes[one].inside);
+
   function letOneIn(): boolean {
-    const lane = order.find((one) => waiting[one].length > 0 && inside[one] < lanes[one].inside);
+    const lane = laneToAdmit();
     const next = lane && waiting[lane].shift();
     if (!lane || !next) return false;
     inside[lane] += 1;

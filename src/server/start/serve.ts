@@ -89,6 +89,8 @@ const firstAnswersMs = 300;
 const drainMs = 1_000;
 const longestAnswerMs = 10_000;
 const beatMs = 500;
+/** Connections that the system holds until they are accepted. Further ones it drops, and they try again after one and three seconds. */
+const mostUnaccepted = 4096;
 const limits = {
   keepAliveTimeout: 75_000,
   headersTimeout: 15_000,
@@ -118,7 +120,7 @@ const unlistenable: Readonly<Record<string, string>> = {
 
 async function listen(server: http.Server, { PORT, HOST }: Config): Promise<void> {
   try {
-    server.listen(PORT, HOST);
+    server.listen({ port: PORT, host: HOST, backlog: mostUnaccepted });
     await once(server, 'listening');
   } catch (error) {
     const { code = '', message } = error as NodeJS.ErrnoException;

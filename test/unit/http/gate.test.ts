@@ -1,7 +1,9 @@
 // The gate admits as much as it can, forms first, refuses at once what would wait too long, and forgets visitors who
 // have left.
+import { once } from 'node:events';
+import net, { type AddressInfo } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
-import { lanes, openGate, type Lane } from '../../../src/server/http/gate.ts';
+import { lanes, openGate, turnsToAccept, type Lane } from '../../../src/server/http/gate.ts';
 
 let now = 0;
 let inside: string[] = [];
@@ -31,13 +33,13 @@ const turns = async (count: number) => {
   for (let at = 0; at < count; at += 1) await turn();
 };
 
-test('a batch is admitted each turn, within the limit inside', async () => {
+test('batches are admitted one after the other, within the limit inside', async () => {
   const { ask } = asking();
   const { inside: most, waiting } = lanes.page;
   const leaves = Array.from({ length: most + 3 }, (_, at) => ask('page', `${at}`));
   await turn();
   expect(inside).toHaveLength(32);
-  await turns(5);
+  await turns(turnsToAccept + 5);
   expect(inside).toHaveLength(most);
   leaves[0]?.();
   leaves[0]?.();
@@ -51,7 +53,7 @@ test('when admitted requests take long, fewer are admitted at once; later more a
   const { ask } = asking();
   const entered = async () => {
     const before = inside.length;
-    await turn();
+    while (inside.length === before) await turn();
     return inside.length - before;
   };
   const leaves = Array.from({ length: 150 }, (_, at) => ask('page', `${at}`));
@@ -66,7 +68,32 @@ test('when admitted requests take long, fewer are admitted at once; later more a
   found.length = 0;
   for (let time = 0; time < 3; time += 1) found.push(await entered());
   expect(found).toEqual([2, 4, 8]);
-  await turns(10);
+  await turns(turnsToAccept * 2);
+});
+
+test('while pages wait, more new connections are accepted than pages admitted', async () => {
+  const { gate } = asking();
+  let [admitted, accepted] = [0, 0];
+  const server = net.createServer(() => (accepted += 1)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const sockets = Array.from({ length: 200 }, () => net.connect(port, '127.0.0.1'));
+  const askForever = () => {
+    const leave = gate.ask(
+      'page',
+      () => {
+        admitted += 1;
+        leave();
+        if (accepted < sockets.length) askForever();
+      },
+      () => undefined,
+    );
+  };
+  for (let page = 0; page < 100; page += 1) askForever();
+  while (accepted < sockets.length) await turn();
+  expect(admitted).toBeLessThan(accepted);
+  for (const socket of sockets) socket.destroy();
+  server.close();
 });
 
 test('forms go before pages that came earlier', async () => {
@@ -81,7 +108,7 @@ test('forms go before pages that came earlier', async () => {
 test('requests that wait too long are refused, pages after two seconds, forms after ten; then the gate is no longer busy', async () => {
   const { gate, ask } = asking();
   for (let at = 0; at < lanes.page.inside; at += 1) ask('page', 'in');
-  await turns(lanes.page.inside + 5);
+  await turns(turnsToAccept + lanes.page.inside);
   const leave = ask('page', 'late');
   ask('page', 'gone')();
   expect(gate.isBusy()).toBe(true);
@@ -100,7 +127,7 @@ test('when the queue is full further requests are refused at once', async () => 
   const { ask } = asking();
   const { inside: most, waiting } = lanes.page;
   for (let at = 0; at < most; at += 1) ask('page', 'in');
-  await turns(most + 5);
+  await turns(turnsToAccept + most);
   for (let at = 0; at < waiting + 7; at += 1) ask('page', 'more');
   expect(refused).toHaveLength(7);
 });

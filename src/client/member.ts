@@ -17,11 +17,19 @@ function clearStorage(): void {
   }
 }
 
-function markMember(): void {
+/** Names have five characters or more, so `yes`, the cookie of a session without a name, has none. */
+const flag = new RegExp(`(?:^|; )${memberName}=(?:([\\w-]{5,20})(?:;|$))?`);
+
+/** Marks the document, and writes the name into the header, whose shared HTML does not know it. */
+export function markMember(): void {
   const { dataset } = document.documentElement;
-  if (document.cookie.split('; ').some((pair) => pair.startsWith(`${memberName}=`))) {
-    remember(memberName, true);
+  const found = flag.exec(document.cookie);
+  if (found) {
+    // Written again, it would wake the other tabs, and each of them this one.
+    if (recall(memberName) === undefined) remember(memberName, true);
     dataset.member = '';
+    const [, name] = found;
+    if (name) for (const place of document.querySelectorAll('[data-mine]')) place.textContent = name;
     return;
   }
   if (recall(memberName) !== undefined && loggedOut.test(location.search)) clearStorage();
@@ -37,13 +45,4 @@ export function followMember(): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') markMember();
   });
-}
-
-/** Names have five characters or more, so `yes`, the cookie of a session without a name, does not match. */
-const named = new RegExp(`(?:^|; )${memberName}=([\\w-]{5,20})(?:;|$)`);
-
-/** Writes the visitor's name into the header, whose shared HTML does not know it. */
-export function showMemberName(): void {
-  const name = named.exec(document.cookie)?.[1];
-  if (name) for (const place of document.querySelectorAll('[data-mine]')) place.textContent = name;
 }

@@ -4,7 +4,7 @@ import type { PageState } from '../shared/app/PageState.ts';
 import { keepCurrency, keepQuery, tellBegin } from './carried.ts';
 import { isPoorLine } from './connection.ts';
 import { startEstimate } from './estimate.ts';
-import { followMember, showMemberName } from './member.ts';
+import { followMember, markMember } from './member.ts';
 import { startPictures } from './pictures.ts';
 import { startArrowKeys, startCopying } from './pressed.ts';
 
@@ -31,7 +31,6 @@ export function startRest(
   startCopying(pressed);
   const watchPictures = startPictures();
   followMember();
-  showMemberName();
   // Captures, so that it runs before the router reads the address.
   const keep = (event: Event) => {
     keepQuery(event);
@@ -44,6 +43,6 @@ export function startRest(
   return () => {
     showEstimate();
     watchPictures();
-    showMemberName();
+    markMember();
   };
 }

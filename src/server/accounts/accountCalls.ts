@@ -12,7 +12,7 @@ import { localeByApiName } from '../../shared/webapi/localeByApiName.ts';
 import { answerAccount, refusedOutcome } from './AccountOutcome.ts';
 import { noticeAt } from './accountPost.ts';
 import type { Fine, Member, Refusal } from './AccountService.ts';
-import { memberOf, renewFlag } from './accountSession.ts';
+import { dropFlag, memberOf, renewFlag } from './accountSession.ts';
 import type { FormParts } from '../forms/FormParts.ts';
 import { fault, ok, redirect } from '../http/answers.ts';
 
@@ -114,6 +114,7 @@ export function accountCalls(forms: () => Promise<FormParts>) {
         renewFlag(request, response);
         return tell(answer, request, response);
       }
+      dropFlag(request, response);
       if (wantsPage(request)) return doneWith(request, response, 'sessionEnded');
       fault(response, 401, 'Nobody is logged in');
     };

@@ -7,7 +7,7 @@ import type { Accounts } from './openAccounts.ts';
 import { readEstimate } from '../forms/estimates.ts';
 import { redirect } from '../http/answers.ts';
 import { matchAddress, type Known } from '../render/match.ts';
-import { memberOf, openSession, renewFlag } from './accountSession.ts';
+import { dropFlag, memberOf, openSession, renewFlag } from './accountSession.ts';
 import type { Pages } from '../pages/pages.ts';
 import { qrOf } from '../render/qrOf.ts';
 
@@ -50,6 +50,7 @@ export function accountPage({ pages, known, accounts }: Options): RequestHandler
     }
     const back = { next: hrefOf('account', match.locale.code) };
     const ended: Record<string, string> = request.cookies['member'] ? { did: 'sessionEnded' } : {};
+    dropFlag(request, response);
     redirect(response, 302, hrefOf('login', match.locale.code, { query: { ...ended, ...back } }));
   };
 }

@@ -128,3 +128,8 @@ export function memberOf(request: Request, response: Response, locale: LocaleCod
 /** Renews the `member` cookie, as each answer renews the session cookie: both must last equally long. Its value is the name in the header. */
 export const renewFlag = ({ session }: Request, response: Response): void =>
   setCookie(response, 'member', encodeURIComponent(session.name ?? '') || unnamed);
+
+/** A session that ended elsewhere, or by itself, leaves that cookie behind: the header would go on naming its visitor. */
+export function dropFlag({ cookies }: Request, response: Response): void {
+  if (cookies['member'] !== undefined) setCookie(response, 'member', '');
+}

@@ -1,0 +1,47 @@
+// A session that ended elsewhere: the browser that had it stops calling its visitor logged in, whatever is asked next.
+import {
+  accountPlaces,
+  callersOf,
+  json,
+  password,
+  startAccountSite,
+  type AccountSite,
+} from '../../../support/accountSite.ts';
+import { inside } from '../../../support/app.ts';
+import { cookiesOf } from '../../../support/client.ts';
+
+inside.each(accountPlaces)('a session that ended elsewhere, %s', (place) => {
+  let site: AccountSite;
+  beforeAll(async () => {
+    site = await startAccountSite({}, place);
+  });
+  afterAll(() => site.close());
+  const { member, someone } = callersOf(() => site);
+
+  const page = '/en/account';
+  const call = '/webapi/account/news';
+  const log = '/en/login?did=sessionEnded';
+
+  test.each([
+    ['the account page', 'ended-page', 'get', page, 'text/html', [302, `${log}&next=%2Fen%2Faccount`]],
+    ['a button of it', 'ended-press', 'post', call, 'text/html', [303, log]],
+    ['a program', 'ended-call', 'post', call, json, [401, undefined]],
+  ] as const)('is forgotten by its browser after %s', async (_, name, method, path, accept, told) => {
+    const here = await member(name);
+    const there = someone();
+    await there.ask('login', { account: name, password });
+    expect(here.cookie('member')).toBe(name);
+    await there.ask('notMe');
+    const { status, headers } = await (method === 'get'
+      ? here.get(path, accept)
+      : here.post(path, { language: 'en', given: 'no' }, accept));
+    expect([status, headers['location']]).toEqual(told);
+    expect(here.cookie('member')).toBeUndefined();
+  });
+
+  test('a browser that had none is told nothing about one', async () => {
+    const stranger = site.visitor();
+    for (const answer of [await stranger.get(page), await stranger.post(call, { given: 'no' }, json)])
+      expect(cookiesOf(answer)).toEqual([]);
+  });
+});

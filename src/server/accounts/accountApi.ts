@@ -125,9 +125,9 @@ export function accountApi({ forms, accounts }: Options): Router {
   );
   router.get(
     '/export',
-    // A link on another site must not use up the copies that the owner may have.
+    // A link on another site, or a picture on another host of the domain, must not use up the copies that the owner may have.
     (request, response, next) =>
-      request.get('sec-fetch-site') === 'cross-site' ? doneWith(request, response) : next(),
+      /^(cross|same)-site$/.test(request.get('sec-fetch-site') ?? '') ? doneWith(request, response) : next(),
     forMember(service.dataOf, (answer, request, response) => {
       if (answer.kind === 'refused') return refuse(request, response, answer, 'copy');
       return void response.attachment('account.json').json(answer.data);

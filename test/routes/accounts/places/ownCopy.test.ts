@@ -46,8 +46,9 @@ inside.each(accountPlaces)('the copy of an owner’s data, %s', (place) => {
       const { status, headers } = await owner.get('/webapi/account/export', 'text/html', more);
       return [status, headers['location']];
     };
-    for (let time = 0; time < 6; time += 1)
-      expect(await asked({ 'Sec-Fetch-Site': 'cross-site' })).toEqual([303, '/zh-tw/account']);
+    for (const from of ['cross-site', 'same-site'])
+      for (let time = 0; time < 6; time += 1)
+        expect(await asked({ 'Sec-Fetch-Site': from })).toEqual([303, '/zh-tw/account']);
     for (let time = 0; time < 5; time += 1) expect((await asked())[0]).toBe(200);
     const refused = '/zh-tw/account?did=passwordWait&at=copy#copy';
     expect(await asked()).toEqual([303, refused]);

@@ -52,7 +52,7 @@ type Posted = {
 };
 
 async function change({ pages, parts, request, response, opened, link, shownIn, show }: Posted): Promise<void> {
-  const { subscriber, canConfirm } = opened;
+  const { subscriber, inTime, canConfirm } = opened;
   const { newsletter } = await parts.store();
   const body = await receivePosted(request, response, undefined);
   if (typeof body === 'number') return pages.showState(request, response, 'error', body);
@@ -75,15 +75,17 @@ async function change({ pages, parts, request, response, opened, link, shownIn, 
     response.set('Retry-After', String(wait));
     return show(429, { said: 'wait' });
   }
-  if (canConfirm && act === 'confirm') {
-    if (!(await newsletter.confirm(link))) return show(409, { said: 'late' });
-    logEvent('confirmed');
+  // A button that was pressed twice says again what it did.
+  if (act === 'confirm' && (canConfirm || (inTime && subscriber.state === 'on'))) {
+    if (canConfirm && (await newsletter.confirm(link))) logEvent('confirmed');
     return redirectBack('confirmed');
   }
   if (canConfirm && act === 'refuse' && subscriber.state === 'asked') {
     if (await end('refused')) logEvent('refused');
     return redirectBack();
   }
+  if ((act === 'refuse' && subscriber.state === 'refused') || (act === 'leave' && subscriber.state === 'left'))
+    return redirectBack();
   if (subscriber.state !== 'on') return show(409, { said: 'late' });
   if (act === 'leave') {
     if (await end('left')) logEvent('left');

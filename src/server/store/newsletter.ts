@@ -23,8 +23,8 @@ export type NewsRequest = {
   message: NewMessage;
 };
 
-/** `canConfirm`: there is something to confirm, and the link has not expired. */
-export type OpenedNews = { subscriber: Subscriber; canConfirm: boolean };
+/** `inTime`: the link is one that confirms, and has not expired. `canConfirm`: there is also something to confirm. */
+export type OpenedNews = { subscriber: Subscriber; inTime: boolean; canConfirm: boolean };
 
 /** How a subscription ends; `mark` is stored instead of the address. */
 export type NewsEnd = { state: 'left' | 'bounced' | 'refused'; mark: string };
@@ -122,10 +122,8 @@ export function newsletterRepository(db: Database, clock: () => number) {
     async byLink(link: string): Promise<OpenedNews | undefined> {
       const row = await subscriberOfLink(db, link);
       if (!row) return undefined;
-      return {
-        subscriber: subscriberOf(row),
-        canConfirm: row.wish !== null && row.expires_at !== null && row.expires_at > clock(),
-      };
+      const inTime = row.expires_at !== null && row.expires_at > clock();
+      return { subscriber: subscriberOf(row), inTime, canConfirm: inTime && row.wish !== null };
     },
 
     /** False when there is nothing to confirm any more, or a parallel request did it first. */

@@ -53,6 +53,28 @@ inside('the sign-up', () => {
     expect(JSON.stringify(kept)).not.toMatch(/127\.0\.0\.1|address/i);
   });
 
+  test('a button that is pressed twice says the same both times', async () => {
+    const email = 'twice@example.org';
+    const ask = async () => {
+      now += 3_600_001;
+      await site.send('/en/newsletter', asking(email));
+      return newsLinkIn((await mailsTo(site, email))[0]?.text);
+    };
+    const press = async (link: string, act: string) => {
+      const { status, headers } = await site.send(link, { act });
+      return [status, headers['location']];
+    };
+    const link = await ask();
+    for (let time = 0; time < 2; time += 1)
+      expect(await press(link, 'confirm')).toEqual([303, `${link}?did=confirmed`]);
+    expect(said(await site.site.get(`${link}?did=confirmed`))).toContain('Confirmed: you are subscribed');
+    for (let time = 0; time < 2; time += 1) expect(await press(link, 'leave')).toEqual([303, link]);
+    // What has ended cannot be confirmed again, though the link is still good.
+    expect((await press(link, 'confirm'))[0]).toBe(409);
+    const other = await ask();
+    for (let time = 0; time < 2; time += 1) expect(await press(other, 'refuse')).toEqual([303, other]);
+  });
+
   test('answers the same whether the address is known or not, and mails it once an hour at most', async () => {
     const email = 'again@example.org';
     const answers = [];

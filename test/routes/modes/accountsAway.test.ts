@@ -75,6 +75,58 @@ inside.each(Object.entries(faults))('accounts whose back end %s', (_name, answer
   });
 });
 
+const me = {
+  userName: 'wang',
+  email: 'wang@example.com',
+  mobile: '',
+  agent: '',
+  emailVerified: true,
+  phoneVerified: false,
+  hasConsole: false,
+  sessions: [],
+  events: [],
+  leads: [],
+};
+
+/** Answers every call as done, with a session; `results` by the name of the call. */
+const answering =
+  (results: Record<string, object>): RequestListener =>
+  (request, response) => {
+    const call = /\/account\/(\w+)/.exec(request.url ?? '')?.[1] ?? '';
+    response.setHeader('Content-Type', 'application/json');
+    response.setHeader('Set-Cookie', 'session=theirs; Path=/; HttpOnly');
+    response.end(JSON.stringify({ code: 0, message: 'ok', result: results[call] ?? null }));
+  };
+
+async function accountPageOf({ app }: Away) {
+  const login = await post(app, '/en/login', { account: 'wang', password });
+  const Cookie = cookiesOf(login)
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  return clientOf(app.base).get('/en/account', { Cookie });
+}
+
+inside('accounts whose back end is newer', () => {
+  test('a link that ended in a way unknown here has expired', async () => {
+    const site = await siteBefore(answering({ link: { kind: 'reset', agent: '', state: 'locked' } }));
+    const { status, text } = await clientOf(site.app.base).get(`/en/${link}`);
+    expect([status, text.includes('This link has expired')]).toEqual([410, true]);
+    await close(site);
+  });
+
+  test('the account page shows the events that it has words for', async () => {
+    const event = { outcome: 'done', network: '192.0.2.0/24', device: 'Firefox', count: 1, at: 1 };
+    const events = [
+      { id: 'old', kind: 'login', ...event },
+      { id: 'new', kind: 'avatarChanged', ...event },
+    ];
+    const site = await siteBefore(answering({ me: { ...me, events } }));
+    const { status, text } = await accountPageOf(site);
+    expect([status, text.includes('192.0.2.0/24'), text.includes('avatarChanged')]).toEqual([200, true, false]);
+    await close(site);
+  });
+});
+
 inside('accounts whose back end is another product', () => {
   test('refuses only with codes of the catalogue', async () => {
     const site = await siteBefore(errorCode ?? (() => undefined));
@@ -86,28 +138,8 @@ inside('accounts whose back end is another product', () => {
   });
 
   test('shows only what it offers', async () => {
-    const me = {
-      userName: 'wang',
-      email: 'wang@example.com',
-      mobile: '',
-      agent: '',
-      emailVerified: true,
-      phoneVerified: false,
-      hasConsole: false,
-      sessions: [],
-      events: [],
-      leads: [],
-    };
-    const site = await siteBefore((request, response) => {
-      response.setHeader('Content-Type', 'application/json');
-      response.setHeader('Set-Cookie', 'session=theirs; Path=/; HttpOnly');
-      response.end(JSON.stringify({ code: 0, message: 'ok', result: request.url?.includes('/me?') ? me : null }));
-    });
-    const login = await post(site.app, '/en/login', { account: 'wang', password });
-    const Cookie = cookiesOf(login)
-      .map((line) => line.split(';')[0])
-      .join('; ');
-    const { status, text } = await clientOf(site.app.base).get('/en/account', { Cookie });
+    const site = await siteBefore(answering({ me }));
+    const { status, text } = await accountPageOf(site);
     expect([status, text.includes('wang@example.com')]).toEqual([200, true]);
     for (const part of ['second', 'own-log-in', 'own-mailbox', 'mail-language', 'own-news', 'own-company'])
       expect([part, text.includes(`"${part}"`), text.includes(`#${part}`)]).toEqual([part, false, false]);

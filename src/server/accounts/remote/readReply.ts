@@ -39,10 +39,18 @@ export const codeSent = v.object({
   seconds: v.pipe(v.number(), v.minValue(1), v.maxValue(3600)),
 });
 
+const linkStates = ['good', 'used', 'expired', 'replaced', 'withdrawn'] as const;
+
+/** A newer back end may know other ways in which a link ends. */
+const linkState = v.pipe(
+  v.string(),
+  v.transform((state) => linkStates.find((known) => known === state) ?? 'expired'),
+);
+
 export const openedLink = v.object({
   kind: v.picklist(['verify', 'reset', 'invite', 'mailboxOld', 'mailboxNew', 'company']),
   agent: v.string(),
-  state: v.picklist(['good', 'used', 'expired', 'replaced', 'withdrawn']),
+  state: linkState,
 });
 
 const lead = v.object({
@@ -66,6 +74,24 @@ const company = v.object({
   leads: v.array(v.object({ ...lead.entries, sender: v.string() })),
   estimates: v.optional(v.array(v.object({ ...estimate.entries, sender: v.string() })), []),
 });
+
+const event = v.object({
+  id: v.string(),
+  kind: v.picklist(securityEvents),
+  outcome: v.picklist(securityOutcomes),
+  network: v.string(),
+  device: v.string(),
+  count: v.number(),
+  firstAt: v.optional(v.number()),
+  at: v.number(),
+});
+
+/** Without those of a newer back end that we have no words for. */
+const events = v.pipe(
+  v.array(v.looseObject({ kind: v.string() })),
+  v.transform((all) => all.filter(({ kind }) => v.is(event.entries.kind, kind))),
+  v.array(event),
+);
 
 export const accountFacts = v.object({
   userName: v.string(),
@@ -91,18 +117,7 @@ export const accountFacts = v.object({
     }),
   ),
   sessions: v.array(v.object({ id: v.string(), device: v.string(), seenAt: v.number(), own: v.boolean() })),
-  events: v.array(
-    v.object({
-      id: v.string(),
-      kind: v.picklist(securityEvents),
-      outcome: v.picklist(securityOutcomes),
-      network: v.string(),
-      device: v.string(),
-      count: v.number(),
-      firstAt: v.optional(v.number()),
-      at: v.number(),
-    }),
-  ),
+  events,
   leads: v.array(lead),
   estimates: v.optional(v.array(estimate)),
 });

@@ -10,6 +10,9 @@ import { restoreNote } from './start/running.ts';
 import { serve } from './start/serve.ts';
 import { supervise } from './start/supervise.ts';
 
+// Until the site can reload: by default the signal would end the process, as after `systemctl start` and at once `reload`.
+process.on('SIGHUP', () => {});
+
 async function start(): Promise<void> {
   const config = loadConfig(process.env);
   makeDataDir(config.DATA_DIR);

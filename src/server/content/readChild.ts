@@ -19,8 +19,10 @@ async function answer(): Promise<ReadAnswer> {
   try {
     return { folder: await keepCurrent(dir, build, dataDir) };
   } catch (error) {
-    if (!(error instanceof StaffFault)) throw error;
-    return { faults: error.message };
+    if (error instanceof StaffFault) return { faults: error.message };
+    // No mistake in content: the disk is full, or may not be written to.
+    if (error instanceof Error && 'code' in error) return { faults: `Content cannot be kept: ${error.message}` };
+    throw error;
   }
 }
 

@@ -1,6 +1,11 @@
-// A reload that is refused when most of the next site is open already: the site before goes on, and so do its numbers.
-import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+// Reloads that are refused or come too early: the site goes on, and so do its numbers.
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../../scripts/freePort.ts';
+import { root } from '../../support/app.ts';
 import { eventually } from '../../support/eventually.ts';
 import { faultTimeoutMs } from '../../support/faults.ts';
 import { watching } from '../../support/metricsToken.ts';
@@ -42,6 +47,51 @@ test(
       await site.stop();
       remove();
     }
+  },
+  faultTimeoutMs,
+);
+
+test(
+  'a reload for which nothing can be written, as on a full disk, is refused with the reason, and no trace is printed',
+  async () => {
+    const { folder, remove } = ownProject();
+    const site = await startServer({ folder });
+    const siteFile = join(folder, 'content/site.yaml');
+    try {
+      await eventually(async () => (await fetch(`${site.base}/readyz`)).status, 200);
+      writeFileSync(join(site.dataDir, 'kept'), 'in the way');
+      writeFileSync(siteFile, `${readFileSync(siteFile, 'utf8')}# Changed.\n`);
+      process.kill(site.pid, 'SIGHUP');
+      await eventually(() => site.output().includes('reload.refused'), true);
+      expect(site.output()).toMatch(/"error":"Error: Content cannot be kept: [A-Z]+: .*kept/);
+      expect(site.output()).not.toMatch(/^ +at /m);
+      expect((await fetch(`${site.base}/en`)).status).toBe(200);
+    } finally {
+      await site.stop();
+      remove();
+    }
+  },
+  faultTimeoutMs,
+);
+
+test(
+  'a signal to reload that comes while the site starts does not end it',
+  async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'site-early-'));
+    const child = spawn(process.execPath, [join(root, 'dist/server/start.cjs')], {
+      env: { PATH: process.env['PATH'], PORT: String(await freePort()), DATA_DIR: dataDir, WORKERS: '2' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const ended = once(child, 'exit');
+    let said = '';
+    child.stdout.on('data', (piece: Buffer) => void (said += piece.toString()));
+    const children = () => spawnSync('ps', ['-o', 'args=', '--ppid', String(child.pid)], { encoding: 'utf8' }).stdout;
+    await eventually(() => children().includes('readContent.cjs'), true);
+    child.kill('SIGHUP');
+    await eventually(() => child.signalCode ?? said.includes('ready: '), true);
+    child.kill('SIGTERM');
+    await ended;
+    rmSync(dataDir, { recursive: true, force: true });
   },
   faultTimeoutMs,
 );

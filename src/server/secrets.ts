@@ -13,6 +13,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { StaffFault } from './ops/faults.ts';
 
 /** The purposes of keys. Each text is part of its key: changing it voids everything signed before. */
 const purposes = {
@@ -125,9 +126,9 @@ export function openSecrets(configured: SecretRing, dataDir: string): Secrets {
   try {
     return secretsOf(readRing(readFileSync(file, 'utf8').trim()));
   } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EACCES')
+      throw new StaffFault(`${file} may not be read by this user, and must belong to the site's own`);
     const reason = error instanceof Error ? error.message : 'It is wrong';
-    throw new Error(`${file} holds no key (${reason}). Put the one of a backup there, or remove it for a new one`, {
-      cause: error,
-    });
+    throw new StaffFault(`${file} holds no key (${reason}). Put the one of a backup there, or remove it for a new one`);
   }
 }

@@ -33,7 +33,7 @@ export function nothingMore(command: string, others: readonly string[]): void {
   if (others.length > 0) throw new StaffFault(`${command} takes no ${others.join(' ')}`);
 }
 
-/** Runs one command. Faults of settings or database are printed as one sentence, with exit code 1. */
+/** Runs one command. Faults of settings, database or machine (a file that may not be read) are printed as one sentence, with exit code 1. */
 export async function withSettings(command: (config: Config) => Promise<void>): Promise<void> {
   ownerOnly();
   // A closed pipe is no fault: `| head` stops reading early.
@@ -44,7 +44,8 @@ export async function withSettings(command: (config: Config) => Promise<void>): 
   try {
     await command(loadConfig(process.env));
   } catch (error) {
-    if (!(error instanceof StaffFault || error instanceof NeighbourFault)) throw error;
+    const isOfMachine = error instanceof Error && 'syscall' in error;
+    if (!(error instanceof StaffFault || error instanceof NeighbourFault || isOfMachine)) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;
   }

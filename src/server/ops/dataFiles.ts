@@ -1,7 +1,17 @@
 // Files of the data folder: closed to other users of the machine, written whole or not at all, and removed when a restore has
 // replaced them.
 import { randomBytes } from 'node:crypto';
-import { chmodSync, createReadStream, createWriteStream, existsSync, lstatSync, mkdirSync, statSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  statSync,
+} from 'node:fs';
 import { mkdir, open, rename, rm, readdir } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
@@ -24,7 +34,14 @@ export function closeToOthers(file: string): void {
  */
 export function ownerOnly(dataDir?: string): void {
   process.umask(0o077);
-  if (dataDir !== undefined) for (const folder of folders) closeToOthers(join(dataDir, folder));
+  if (dataDir === undefined) return;
+  for (const folder of folders.map((name) => join(dataDir, name))) {
+    try {
+      closeToOthers(folder);
+    } catch (error) {
+      throw new StaffFault(`DATA_DIR: ${folder} belongs to another user than the site's: ${String(error)}`);
+    }
+  }
 }
 
 /**
@@ -43,8 +60,18 @@ export function makeFolder(wanted: string, what: string): void {
   if (!statSync(wanted).isDirectory()) throw new StaffFault(`${what}: ${wanted} is no folder`);
 }
 
-/** Called before anything else is made in it. */
-export const makeDataDir = (dataDir: string): void => makeFolder(dataDir, 'DATA_DIR');
+/** Called before anything else is made in it. A disk that has become read-only still serves pages. */
+export function makeDataDir(dataDir: string): void {
+  makeFolder(dataDir, 'DATA_DIR');
+  try {
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EACCES')
+      throw new StaffFault(
+        `DATA_DIR: ${dataDir} may not be written to by this user, and must belong to the site's own`,
+      );
+  }
+}
 
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');

@@ -11,7 +11,12 @@ export const memberPost = (id: string, summary: string, properties: Record<strin
     summary,
     ...needsLogin,
     requestBody: { required: true, content: content(object(properties)) },
-    responses: { 200: { description: 'Done' }, 401: refused('Nobody is logged in') },
+    responses: {
+      200: { description: 'Done', content: content(envelope({ type: ['object', 'null'] })) },
+      401: refused('Nobody is logged in'),
+      422: refused('A field has a fault'),
+      429: refused('Too many attempts; Retry-After says how long to wait'),
+    },
   },
 });
 
@@ -63,6 +68,7 @@ function sessionPaths(): Record<string, object> {
         ...needsLogin,
         responses: {
           303: { description: 'Location is the address in the console' },
+          401: refused('Nobody is logged in'),
           404: refused('There is no console'),
         },
       },

@@ -90,6 +90,7 @@ const searchPath = {
       ],
       responses: {
         200: { description: 'Suggestions', content: content(envelope({ type: 'array', items: suggestion })) },
+        400: refused('The address is malformed'),
         404: refused('No such language'),
       },
     },
@@ -130,7 +131,7 @@ function formPaths(terms: SiteTerms): Record<string, object> {
           header('Upload-Metadata', true, 'filename, draft, and proof where asked for, each in base64'),
         ],
         responses: {
-          201: { description: 'Started; Location is its address' },
+          201: { description: 'Started; Location is its address', content: content(envelope(object({ id: text }))) },
           400: refused('Not a valid upload'),
           403: refused('The draft needs a proof of work first; result has the challenge'),
           413: refused('Larger than a form accepts'),
@@ -170,6 +171,8 @@ function formPaths(terms: SiteTerms): Record<string, object> {
           204: { description: 'Accepted; Upload-Offset has the progress' },
           404: refused('No such upload'),
           409: refused('The offset differs; Upload-Offset has the right one'),
+          413: refused('More than was announced'),
+          415: refused('A piece is application/offset+octet-stream'),
           422: refused('The file is not a png, jpg or pdf, is incomplete, or has active content'),
           423: refused('Another request writes to it'),
           429: refused('Too many files are waiting; Retry-After says how long to wait'),

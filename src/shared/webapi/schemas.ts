@@ -24,13 +24,13 @@ export function schemaOf(field: Field): object {
   return text;
 }
 
-type Described = { parameters?: readonly { name: string }[]; requestBody?: object; responses: Record<number, object> };
+type Described = { parameters?: readonly { name: string }[]; responses: Record<number, object> };
 
 /** What is answered before a call is looked at: to a body that cannot be read, or to another version of the protocol of uploads. */
-const common = ({ parameters = [], requestBody }: Described, method: string): Record<number, object> =>
+const early = ({ parameters = [] }: Described, method: string): Record<number, object> =>
   parameters.some(({ name }) => name === 'Tus-Resumable')
     ? { 412: refused('Another version of the protocol') }
-    : method === 'post' && requestBody
+    : method === 'post'
       ? {
           400: refused('The body cannot be read'),
           403: refused('Sent from another site'),
@@ -39,6 +39,14 @@ const common = ({ parameters = [], requestBody }: Described, method: string): Re
         }
       : {};
 
+const busy: Record<number, object> = { 503: refused('It cannot be answered at the moment') };
+
+/** A call may come while nothing can be stored, or while the site has too much to do; a price list is then answered by a page. */
+const common = (one: Described, method: string, path: string): Record<number, object> => ({
+  ...early(one, method),
+  ...(path.startsWith('/webapi/') ? busy : {}),
+});
+
 export const withCommonRefusals = (paths: object): object =>
   Object.fromEntries(
     Object.entries(paths as Record<string, Record<string, Described>>).map(([path, operations]) => [
@@ -46,7 +54,7 @@ export const withCommonRefusals = (paths: object): object =>
       Object.fromEntries(
         Object.entries(operations).map(([method, one]) => [
           method,
-          one.responses ? { ...one, responses: { ...common(one, method), ...one.responses } } : one,
+          one.responses ? { ...one, responses: { ...common(one, method, path), ...one.responses } } : one,
         ]),
       ),
     ]),

@@ -25,8 +25,23 @@ function markPrices(held: EstimateCopy['held']): void {
   }
 }
 
+const codeIn = (address: string): string | null => new URL(address, location.href).searchParams.get('e');
+
+/** Codes of the estimate before something was put into it: their pages are out of date, also those on their way. */
+const outdated = new Set<string | null>();
+
+const outdate = (before: EstimateCopy | undefined): void => void (before && outdated.add(codeIn(before.page)));
+
+/** Shows the estimate as it is now where it is shown as it was. One with lines in its address is not saved yet. */
+function renew(page: string, router: Navigator): void {
+  const code = codeIn(location.href);
+  if (!outdated.has(code) || codeIn(page) === code || page.includes('lines=')) return;
+  // The router is still busy with the page that it has just shown.
+  requestAnimationFrame(() => router.replace(page.replace(/#.*/, ''), { keepPlace: true }));
+}
+
 /** Shows a link to the estimate. Not on the estimate's own page, nor where the page has another language than its text. */
-export function showEstimate(): void {
+export function showEstimate(router: Navigator): void {
   const kept = keptEstimate();
   const isSaidHere = kept !== undefined && prefixOf(pathOf(kept.page)) === prefixOf(location.pathname);
   // Copies stored by older builds have no `held`.
@@ -34,6 +49,7 @@ export function showEstimate(): void {
   const tray = document.querySelector(`.${css.tray}`);
   const shown = tray?.querySelector('[data-estimate]');
   const path = kept && pathOf(kept.page);
+  if (kept && path === location.pathname) renew(kept.page, router);
   if (!kept || !isSaidHere || path === location.pathname) return shown?.remove();
   const line = shown ?? document.createElement('p');
   if (!shown) {
@@ -50,6 +66,12 @@ export function showEstimate(): void {
   requestAnimationFrame(() => line.replaceChildren(link));
 }
 
+/** After another tab has changed it. `before`: the stored copy that it replaced. */
+export function followTab(before: string | null, router: Navigator): void {
+  outdate((JSON.parse(before ?? 'null') as { value: EstimateCopy } | null)?.value);
+  showEstimate(router);
+}
+
 /** Rejects when the browser must send the form itself, as it does without script. */
 export async function putIn(form: HTMLFormElement, button: HTMLButtonElement, router: Navigator): Promise<void> {
   const body = new URLSearchParams(new FormData(form) as never);
@@ -57,9 +79,10 @@ export async function putIn(form: HTMLFormElement, button: HTMLButtonElement, ro
   const answer = await fetch('/basket', { method: 'POST', headers: { Accept: 'application/json' }, body });
   const { result } = (await answer.json()) as { result: BasketAnswer | null };
   if (!result) throw new Error('The estimate was not taken');
+  outdate(keptEstimate());
   keepEstimate(result);
   // The estimate's page explains what could not be added.
   if (!answer.ok) return location.assign(result.page);
   if (pathOf(result.page) === location.pathname) router.replace(result.page.replace(/#.*/, ''), { keepPlace: true });
-  else showEstimate();
+  else showEstimate(router);
 }

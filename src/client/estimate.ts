@@ -33,10 +33,17 @@ export function startEstimate(router: Navigator): () => void {
   const show = () => {
     if (hasEstimate())
       load().then(
-        ({ showEstimate }) => showEstimate(),
+        ({ showEstimate }) => showEstimate(router),
         () => undefined,
       );
   };
+  addEventListener('storage', ({ key, oldValue }) => {
+    if (key === estimateName)
+      load().then(
+        ({ followTab }) => followTab(oldValue, router),
+        () => undefined,
+      );
+  });
   show();
   return show;
 }

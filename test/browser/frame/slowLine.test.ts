@@ -103,3 +103,53 @@ test.each(presses)('without a connection $what leaves the page where it is', asy
   expect(documents).toEqual([]);
   await close();
 });
+
+describe('a price that is put into the estimate', () => {
+  const add = (page: Page, at: number) => page.locator('main form[action="/basket"] button[name=add]').nth(at).click();
+  const tray = (page: Page) => page.locator('[data-estimate] a');
+  const lines = (page: Page) => page.locator('main button[name=remove]');
+
+  /** A page whose tray shows an estimate of one line. */
+  async function withEstimate() {
+    const opened = await visit('/en/server');
+    await restLoaded(opened.page);
+    await add(opened.page, 0);
+    await tray(opened.page).waitFor();
+    return opened;
+  }
+
+  test('while its page is on the way is on that page', async () => {
+    const { page, close } = await withEstimate();
+    let answer = () => {};
+    await page.route('**/en/estimate?*', (route) => {
+      answer = () => void route.continue();
+    });
+    const taken = page.waitForResponse('**/basket');
+    // At once, so that the link is still the one of before.
+    await page.evaluate(() => {
+      document.querySelectorAll<HTMLElement>('main form[action="/basket"] button[name=add]')[1]?.click();
+      document.querySelector<HTMLElement>('[data-estimate] a')?.click();
+    });
+    await (await taken).finished();
+    await page.locator('[data-estimate]', { hasText: '2 items' }).waitFor();
+    answer();
+    await page.waitForURL('**/en/estimate?*');
+    await page.unroute('**/en/estimate?*');
+    await eventually(() => lines(page).count(), 2);
+    await close();
+  });
+
+  test('in another tab is in the tray and on the open page of the estimate', async () => {
+    const { page, close } = await withEstimate();
+    const other = await page.context().newPage();
+    await other.goto('/en/server');
+    await restLoaded(other);
+    await add(other, 1);
+    await page.locator('[data-estimate]', { hasText: '2 items' }).waitFor();
+    await tray(page).click();
+    await eventually(() => lines(page).count(), 2);
+    await add(other, 2);
+    await eventually(() => lines(page).count(), 3);
+    await close();
+  });
+});

@@ -38,7 +38,7 @@ test('another price is announced at the foot, and the page stays', async () => {
     'Estimate: 1 line',
     '/en/estimate?e=x#lines',
   ]);
-  showEstimate();
+  showEstimate(router);
   await frame();
   expect(document.querySelectorAll('[role=status]')).toHaveLength(1);
 });
@@ -47,11 +47,11 @@ test.each(['/en/estimate', '/jp/cdn'])('nothing is announced on %s, nor without 
   answer = { status: 200, result: { page: '/en/estimate?e=x', said: 'Estimate: 1 line' } };
   await putIn(form(), button(), router);
   history.replaceState(null, '', path);
-  showEstimate();
+  showEstimate(router);
   expect(line()).toBeNull();
   localStorage.clear();
   history.replaceState(null, '', '/en/cdn');
-  showEstimate();
+  showEstimate(router);
   expect(line()).toBeNull();
 });
 
@@ -63,13 +63,13 @@ test('a price in the estimate shows how many, only in the page’s language, unt
   await putIn(form(), button(), router);
   expect(said()).toEqual(['3 in estimate', '3 in estimate. Add to estimate: CDN pack 1 TB']);
   keepEstimate({ page: '/jp/estimate?e=x', said: '概算：1件', held });
-  showEstimate();
+  showEstimate(router);
   expect(said()).toEqual(before);
   keepEstimate({ page: '/en/estimate?e=x', said: 'Estimate: 1 line', held: { 'pack 1000': '4 in estimate' } });
-  showEstimate();
+  showEstimate(router);
   expect(said()[0]).toBe('4 in estimate');
   localStorage.clear();
-  showEstimate();
+  showEstimate(router);
   expect(said()).toEqual(before);
 });
 

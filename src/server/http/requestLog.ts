@@ -22,15 +22,17 @@ function routeOf(path: string): string {
 export function requestLog(log: Log, metrics: Metrics): RequestHandler {
   return (request, response, next) => {
     const started = performance.now();
+    // Routers further in take the part that they are mounted at off the address, until they hand the request on.
+    const { path } = request;
     const id = newRequestId();
     response.set('X-Request-Id', id);
     response.on('close', () => {
       const ms = Math.round(performance.now() - started);
-      metrics.answered(response.locals.route ?? routeOf(request.path), response.statusCode, ms / 1000);
+      metrics.answered(response.locals.route ?? routeOf(path), response.statusCode, ms / 1000);
       log.info(response.writableFinished ? 'answered' : 'left', {
         id,
         method: request.method,
-        path: loggedPath(request.path),
+        path: loggedPath(path),
         status: response.statusCode,
         ms,
       });

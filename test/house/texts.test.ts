@@ -56,6 +56,19 @@ test('every page has its texts', () => {
   }
 });
 
+test.each(['zh_CN', 'zh_TW'])(
+  'pages behind links in mails have headings that a phone breaks between words: %s',
+  (code) => {
+    // A line holds nine characters, and the browser breaks longer ones before any.
+    const isLong = (text: string): boolean => text.split(/\n|(?<=[，。；])/).some((line) => line.length > 9);
+    const headings = ['hash', 'subscription'].flatMap((namespace) =>
+      [...leaves(code, namespace)].filter(([key]) => key.endsWith('.title')),
+    );
+    expect(headings.length).toBeGreaterThan(20);
+    expect(headings.filter(([, text]) => isLong(text))).toEqual([]);
+  },
+);
+
 type Bound = { name: string; namespace: string | undefined; at: number };
 
 /**

@@ -9,6 +9,7 @@ import { answerPlace } from '../../forms/Form.ts';
 import { topics as topicsField } from '../../forms/newsletter.ts';
 import { localeOf, locales } from '../../i18n/locales.ts';
 import { useT } from '../../i18n/useT.ts';
+import { Lines } from '../../ui/Lines.tsx';
 import { Breadcrumb } from '../../ui/PageHead.tsx';
 import section from '../../sections/Section.module.css';
 import ui from '../../ui/common.module.css';
@@ -78,7 +79,9 @@ const SubscriptionState = /*#__PURE__*/ staticPart(
       <section className={css.state}>
         <div className={ui.wrap} id={answerPlace} role="status" tabIndex={-1}>
           <Breadcrumb name={t('name')} />
-          <h1>{t(`${did ?? state}.title`)}</h1>
+          <h1>
+            <Lines text={t(`${did ?? state}.title`)} />
+          </h1>
           {said && <p className={css.fault}>{t(`said.${said}`)}</p>}
           <p>{t(`${did ?? state}.text`, { address })}</p>
           {state === 'asked' && <Asked />}

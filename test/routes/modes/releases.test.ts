@@ -80,6 +80,24 @@ test('another program that has the number of a site that has ended is left alone
   rmSync(file);
 });
 
+test('a release and a rollback switch every process of a running site, and stay for its next start', async () => {
+  const site = await startServer({ folder: project.folder, env: { WORKERS: '2' } });
+  const entry = async () => /\/assets\/client\.\w+\.js/.exec(await (await fetch(`${site.base}/en`)).text())?.[0];
+  const at = { DATA_DIR: site.dataDir };
+  try {
+    await eventually(() => runningOf(site).workers, 2);
+    const before = [current(), await entry()];
+    const made = project.build();
+    expect(await entry()).toBe(before[1]);
+    expect(await release([], at).ended).toMatch(/all 2 workers run 20260101-\S+; before: 20260101-/);
+    expect(await entry()).toBe(made);
+    expect(await release(['--back'], at).ended).toMatch(/all 2 workers run 20260101-/);
+    expect([current(), await entry()]).toEqual(before);
+  } finally {
+    await site.stop();
+  }
+});
+
 test('a build that the site refuses is not taken by its next start', async () => {
   const site = await startServer({ folder: project.folder, env: { WORKERS: '2' } });
   const before = current();

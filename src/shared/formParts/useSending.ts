@@ -92,6 +92,8 @@ export function useSending(box: FormBox<Form>, { faults, check, draft, files }: 
         return faults.tell([unsentFile]);
       }
       await beforeSending(element.current);
+      // Whoever leaves before the answer has sent it all the same.
+      draft.keep(true);
       const answer = await post(element.current);
       say(answer.code === 0 ? t('sent.title') : '');
       arrived(answer);

@@ -70,6 +70,19 @@ test('restored on another page, it is sent when the visitor presses Send there',
   expect(sent).toHaveLength(2);
 });
 
+test('is still to be sent after its page was left before the answer', async () => {
+  answers.push(() => new Promise(() => undefined));
+  at('/en/a-slow-line');
+  await open('consult');
+  const wanted = Object.entries({ ...enquiry, name: 'Ada', message: 'What does a terabyte cost?', country: 'France' });
+  await fillIn(Object.fromEntries(wanted.filter(([name]) => control(name))));
+  await form.leave();
+  expect([sent.length, JSON.parse(localStorage.getItem('form consult') ?? '').value]).toMatchObject([
+    1,
+    { queued: true, proof: 'proof' },
+  ]);
+});
+
 /** The half hours that stand beside the form. */
 function offer(...slots: string[]): void {
   const beside = slots.map((slot) => `<input type="radio" name="slot" form="f-form" value="${slot}">`);

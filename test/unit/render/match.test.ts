@@ -1,9 +1,8 @@
 // A row of the page table is enough for routing, with parameters, whatever other rows exist.
 import { hasPage } from '../../../src/shared/pages/addresses.ts';
-import { matchAddress } from '../../../src/server/render/match.ts';
+import { matchAddress, matcherOf } from '../../../src/server/render/match.ts';
 import { localeOf } from '../../../src/shared/i18n/locales.ts';
 import { everywhere } from '../../../src/shared/pages/page.ts';
-import { matcherOf } from '../../../src/shared/pages/matchPage.ts';
 import { pages } from '../../../src/shared/pages/pages.ts';
 
 const known = { category: () => undefined, has: hasPage };

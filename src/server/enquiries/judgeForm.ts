@@ -1,14 +1,41 @@
-// Judges what was typed into a form: the rules of its fields, and what only the server knows of contacts, companies and half hours.
+// Judges what was typed into a form: which of its wishes and estimates are our own, the rules of its fields, and what only the server
+// knows of contacts, companies and half hours.
 import { checkValues } from '../../shared/forms/checkValues.ts';
+import { isCarriedWish } from '../../shared/forms/fields.ts';
 import { fieldsOf, type FieldFault, type Values } from '../../shared/forms/Form.ts';
 import { homeOfZone, readSlot } from '../../shared/forms/slot.ts';
+import { localeOf } from '../../shared/i18n/locales.ts';
+import { isWish, wishText } from '../../shared/wishes/wishes.ts';
 import { judgeContacts, phoneNumber } from '../forms/contacts.ts';
+import { openEstimate, readEstimate, sealEstimate } from '../forms/estimates.ts';
 import type { Submission } from '../forms/Submission.ts';
 import { companyDomain } from '../store/trials.ts';
 import { isOffered } from './callTimes.ts';
 import type { EnquiryParts } from './EnquiryParts.ts';
 
 type Judged = { faults: FieldFault[]; values: Values; phoneCountry: string | undefined };
+
+/** A trusted site has signed the code with its own key, and has checked it: it gets our signature. */
+function ownEstimate({ secrets }: EnquiryParts, code: string, isVouched: boolean | undefined): string {
+  if (!isVouched) return openEstimate(secrets, code) ? code : '';
+  const estimate = readEstimate(code);
+  return estimate ? sealEstimate(secrets, estimate) : '';
+}
+
+/** Removes wishes and estimates that our pages did not create: they were put in elsewhere, not chosen by the visitor. */
+export function withOwnCodes(parts: EnquiryParts, { form, locale, isVouched }: Submission, values: Values): Values {
+  const reader = { locale: localeOf(locale), textsOf: parts.textsOf(locale) };
+  const plan = String(values['plan'] ?? '');
+  // A trusted site may be of another release, with prices and words that ours does not have; in mails a wish is said only by our words.
+  const isOurs = isVouched ? isWish(plan) : wishText(plan, reader) !== undefined;
+  const isStrange = fieldsOf(form, locale).some(isCarriedWish) && !isOurs;
+  const { estimate } = values;
+  return {
+    ...values,
+    ...(isStrange && { plan: '' }),
+    ...(estimate && { estimate: ownEstimate(parts, String(estimate), isVouched) }),
+  };
+}
 
 /** Values that our form does not offer are reported: dropping them silently would change the message. */
 const strangeChoices = ({ form, locale, body }: Submission): FieldFault[] =>

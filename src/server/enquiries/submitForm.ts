@@ -17,9 +17,8 @@ import { removeAll } from '../forms/files/sweepUploads.ts';
 import { callLink } from './callMails.ts';
 import { takenFault } from './callTimes.ts';
 import { dayMs } from '../../shared/i18n/times.ts';
-import { judge } from './judgeForm.ts';
+import { judge, withOwnCodes } from './judgeForm.ts';
 import { leadOf } from './leadOf.ts';
-import { withOwnCodes } from './ownCodes.ts';
 import { removeArrived } from '../forms/receiveBody.ts';
 import { senderOf, isToken, ofWholeForm, type Outcome, type Submission } from '../forms/Submission.ts';
 

@@ -1,8 +1,15 @@
 // After paying for a pack: the form beside the chosen pack, what happens with the payment, and questions.
+import type { ReactNode } from 'react';
 import { Fold } from '../../app/Fold.tsx';
 import { useShownPage } from '../../app/PageState.ts';
 import { staticPart } from '../../app/staticPart.tsx';
-import { AsideForm } from '../../formParts/AsideForm.tsx';
+import { Later } from '../../app/Later.tsx';
+import { FormBody } from '../../formParts/FormSection.tsx';
+import { useAnswerFocus } from '../../formParts/useAnswerFocus.ts';
+import { formNamed } from '../../forms/forms.ts';
+import { useT } from '../../i18n/useT.ts';
+import ui from '../../ui/common.module.css';
+import { ContactFacts } from '../../ui/ContactFacts.tsx';
 import { Questions } from '../../sections/Questions.static.tsx';
 import { SentPage } from '../../sections/SentPage.tsx';
 import { usePageText } from '../../sections/usePageText.ts';
@@ -67,6 +74,43 @@ const PurchaseRoute = /*#__PURE__*/ staticPart(
   },
   'request',
 );
+
+/** When we answer, and how else to reach us. */
+const FormAside = /*#__PURE__*/ staticPart(
+  'FormAside',
+  function FormAside() {
+    const { page } = usePage();
+    const forms = useT('forms');
+    const form = formNamed(page.form ?? '');
+    return (
+      <aside className={css.aside}>
+        <h2>{form && forms(`aside.${form.promise}`)}</h2>
+        <ContactFacts />
+        <p className={`${ui.cap} ${css.scripted}`}>{forms('draft.kept')}</p>
+      </aside>
+    );
+  },
+  'page',
+);
+
+/** The form, with our contact data beside it. `beside`: content above the contact data. */
+function AsideForm({ beside }: { beside: ReactNode }) {
+  const { page } = useShownPage();
+  useAnswerFocus();
+  if (!page.form) return null;
+  return (
+    <section className={`${ui.wrap} ${ui.two} ${css.section}`} id="form">
+      <FormBody id={page.form} />
+      {/* The static part's wrapper has no box, so this element is the column. */}
+      <div className={css.beside}>
+        {beside}
+        <Later needs={['domainInfo']}>
+          <FormAside />
+        </Later>
+      </div>
+    </section>
+  );
+}
 
 /** The paid pack beside the form: amount paid, credited and bonus; nothing without a known pack. */
 const PackPane = /*#__PURE__*/ staticPart(

@@ -18,7 +18,7 @@ import { openOnce } from './ops/boundedWork.ts';
 import { pageCache, type PageCache } from './pages/pageCache.ts';
 import { clusterOf } from './render/cluster.ts';
 import type { Renderer } from './render/Renderer.ts';
-import { brandIcon } from './render/brandIcon.ts';
+import { brandIcon } from './pages/ownFiles.ts';
 import { viewCounter, type Views } from './pages/views.ts';
 import { loadBuild, type Build } from './render/build.ts';
 import { firstViews } from './render/firstView.ts';

@@ -1,6 +1,7 @@
 // Serves the files that a brand has of its own, before those of the build are looked for: texts with its own wording, and a drawn icon.
 import compression from 'compression';
 import { Router, type RequestHandler } from 'express';
+import type { Brand } from '../../shared/facts/facts.ts';
 import type { OwnTextFiles } from '../render/ownTextFiles.ts';
 
 const address = /^\/assets\/([\w-]+)\.[0-9a-f]{8}\.json$/;
@@ -14,6 +15,20 @@ export function ownTexts(files: OwnTextFiles['files']): RequestHandler {
     const kept = file.address === request.path ? 'public, max-age=31536000, immutable' : 'no-store';
     compress(request, response, () => void response.set('Cache-Control', kept).type('json').send(file.body));
   };
+}
+
+const ink = '#0f1e27';
+const paper = '#f7f8f6';
+const houseAccent = '#b3145a';
+
+/** The sign of a brand on paper, for tabs and the web manifest. */
+export function brandIcon({ line, solid, accent }: Brand['mark'], colour = houseAccent): string {
+  const drawn = [
+    line && `<path d="${line}" fill="none" stroke="${ink}" stroke-width="2"/>`,
+    solid && `<path d="${solid}" fill="${ink}"/>`,
+    accent && `<path d="${accent}" fill="${colour}"/>`,
+  ];
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 26 26" width="26" height="26"><rect width="26" height="26" fill="${paper}"/>${drawn.filter(Boolean).join('')}</svg>`;
 }
 
 /** The icon of a further brand: the build has made pictures only for the first one, whose addresses answer 404 here. */

@@ -12,6 +12,13 @@ import type { KeptContent } from '../content/keptFiles.ts';
 import { onDemand, type Resources } from '../i18n/texts.ts';
 import type { StyleIndex } from './criticalCss.ts';
 
+declare module '@loadable/server' {
+  interface ChunkExtractor {
+    /** Missing in the published types. */
+    addChunk(name: string): void;
+  }
+}
+
 export type Manifest = {
   buildId: string;
   /** The day, such as 2026-11-21. */

@@ -1,5 +1,4 @@
 // The idempotency key and draft token of a form, kept for the visit: after Back or a second press they are the same, so only one lead is created.
-import { randomToken } from '../storage/randomToken.ts';
 import { keyName } from '../storage/kept.ts';
 
 type FormKey = {
@@ -9,6 +8,10 @@ type FormKey = {
   /** The form was sent, so new files need a new token. */
   sent: boolean;
 };
+
+/** Like crypto.randomUUID, which browsers offer on https only. */
+export const randomToken = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 export function formKey(form: string): FormKey {
   try {

@@ -2,10 +2,9 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { mostBytes, mostFiles } from '../forms/fileLimits.ts';
 import type { FormFile } from '../forms/FormState.ts';
-import { formKey, keepFormKey } from './formKey.ts';
+import { formKey, keepFormKey, randomToken } from './formKey.ts';
 import type { Form } from '../forms/Form.ts';
 import type { FormBox } from './FormContext.ts';
-import { randomToken } from '../storage/randomToken.ts';
 import { hiddenIn } from './typedIn.ts';
 import type { RemoveFile, UploadFile } from './uploadFile.ts';
 

@@ -1,7 +1,7 @@
 // The message counter as a live part: complete from the server, and counting while typing.
 import { act } from 'react';
 import texts from '../../../locales/en/meter.json';
-import { MessageMeter } from '../../../src/shared/pages/sms/MessageMeter.ts';
+import { MessageMeter } from '../../../src/shared/pages/sms/Page.tsx';
 import { renderLive } from '../../support/renderLive.tsx';
 
 const open = (query: Record<string, string> = {}) =>

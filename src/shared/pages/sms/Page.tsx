@@ -2,7 +2,7 @@
 import { Fold } from '../../app/Fold.tsx';
 import { FormSection } from '../../formParts/FormSection.tsx';
 import { SmsCost } from '../../sections/calculators/SmsCost.static.tsx';
-import { MessageMeter } from './MessageMeter.ts';
+import { livePart } from '../../live/livePart.tsx';
 import { useNeed } from '../../app/needs.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { quietSpans } from '../../calculators/quietHours.ts';
@@ -24,6 +24,12 @@ import { QuestionList } from '../../sections/Questions.static.tsx';
 import { Terminal } from '../../sections/Terminal.tsx';
 import { WorldHours } from './WorldHours.static.tsx';
 import { clockOfMinutes, spansOutside } from '../../sections/deskZones.ts';
+
+/** Counts a message's segments. */
+export const MessageMeter = livePart(/* #__LOADABLE__ */ () => import('./MessageMeterLive.tsx'), {
+  needs: [],
+  texts: ['meter'],
+});
 
 export function Page() {
   return (

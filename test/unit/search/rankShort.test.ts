@@ -1,11 +1,11 @@
 // Searches of the short lists find mistyped words, and no search, however long, compares all it names with the whole list.
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { Session } from 'node:inspector/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { rankShort, type ShortList } from '../../../src/server/search/rankShort.ts';
 import { writeIndex } from '../../../src/server/search/writeIndex.ts';
-import { callsOf } from '../../support/callsOf.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-search-'));
 let index: DatabaseSync;
@@ -42,6 +42,24 @@ afterAll(() => {
   index.close();
   rmSync(folder, { recursive: true });
 });
+
+/** How often a function of ours is called, as V8 itself counts it: the same on any machine, however busy. */
+async function callsOf(name: string, work: () => unknown): Promise<number> {
+  const session = new Session();
+  session.connect();
+  try {
+    await session.post('Profiler.enable');
+    await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
+    await work();
+    const { result } = await session.post('Profiler.takePreciseCoverage');
+    return result
+      .flatMap(({ functions }) => functions)
+      .filter(({ functionName }) => functionName === name)
+      .reduce((sum, { ranges: [whole] }) => sum + (whole?.count ?? 0), 0);
+  } finally {
+    session.disconnect();
+  }
+}
 
 const comparisons = (asked: string) => callsOf('changesBetween', () => list.find(asked));
 const refsOf = (asked: string) => list.find(asked).map(({ ref }) => ref);

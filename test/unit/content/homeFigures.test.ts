@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Prices, Region } from '../../../src/shared/facts/facts.ts';
-import { regionGroups } from '../../../src/shared/pages/home/regionGroups.ts';
+import { regionGroups } from '../../../src/shared/pages/home/RegionMap.static.tsx';
 import { sampleBill } from '../../../src/shared/calculators/sampleBill.ts';
 
 const prices: Prices = {

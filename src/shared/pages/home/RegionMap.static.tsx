@@ -1,4 +1,6 @@
 // The regions on a night chart, and the same facts as tables below.
+import type { Charts } from '../../facts/Charts.ts';
+import type { Region } from '../../facts/facts.ts';
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
@@ -9,8 +11,24 @@ import { tenths } from '../../i18n/numbers.ts';
 import { measured } from '../../i18n/units.ts';
 import { PhoneFold } from '../../ui/PhoneFold.tsx';
 import { SectionHead } from '../../ui/PageHead.tsx';
-import { regionGroups } from './regionGroups.ts';
 import css from './RegionMap.module.css';
+
+const parts = { mainland: ['CN'], americas: ['US'], europe: ['GB', 'DE', 'AE'] } as const;
+const order = ['mainland', 'asia', 'americas', 'europe'] as const;
+type Part = (typeof order)[number];
+
+function partOf(country: string): Part {
+  const listed: readonly [string, readonly string[]][] = Object.entries(parts);
+  const found = listed.find(([, countries]) => countries.includes(country));
+  return order.find((part) => part === found?.[0]) ?? 'asia';
+}
+
+/** By part of the world, the nearest to Taipei first. */
+export function regionGroups(regions: readonly Region[], floors: Charts['floors']) {
+  const rows = regions.map((region) => ({ ...region, ms: floors[region.id]?.ms ?? 0, part: partOf(region.country) }));
+  rows.sort((a, b) => a.ms - b.ms);
+  return order.map((part) => ({ part, rows: rows.filter((row) => row.part === part) }));
+}
 
 const tickWidth = 7;
 

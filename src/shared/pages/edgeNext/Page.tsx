@@ -13,7 +13,13 @@ import { useT } from '../../i18n/useT.ts';
 import { Hero, type Drawn } from '../../sections/heroes/Hero.tsx';
 import { Routes } from '../../sections/Routes.tsx';
 import { Section, type Ground } from '../../sections/Section.tsx';
-import { reachingOrigin, day } from './reachingOrigin.ts';
+
+/** In seconds. */
+const day = 24 * 60 * 60;
+
+/** Requests of a day for one address that a node passes to the origin, if it keeps each copy for `seconds`. */
+export const reachingOrigin = (requests: number, seconds: number): number =>
+  seconds === 0 ? requests : Math.min(requests, Math.ceil(day / seconds));
 
 export function Page() {
   return (

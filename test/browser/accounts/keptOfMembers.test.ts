@@ -79,4 +79,22 @@ inside('accounts in the browser', () => {
     expect(await stored()).toEqual([]);
     await close();
   });
+
+  test('a session that ended elsewhere is forgotten by the header of the next page', async () => {
+    const { page, go, close } = await visits.open();
+    const { email } = await visits.member();
+    const isShown = () => page.evaluate(() => 'member' in document.documentElement.dataset);
+    await go('/en/login');
+    await fillIn(page, { account: email, password: firstPassword });
+    await pressEnter(page);
+    await page.waitForURL(/\/account$/);
+    await go('/en/sms');
+    await eventually(isShown, true);
+    await page.context().clearCookies({ name: /session$/ });
+    // The router shows the page that asks to log in: the document stays.
+    await page.evaluate(() => document.querySelector<HTMLElement>('#me a[href$="/account"]')?.click());
+    await page.waitForURL(/did=sessionEnded/);
+    await eventually(isShown, false);
+    await close();
+  });
 });

@@ -9,11 +9,14 @@ import { sentenceGap } from '../../i18n/marks.ts';
 import { decimalMark, plainNumber } from '../../i18n/numbers.ts';
 import { useOwner } from '../../owner/useOwner.ts';
 import { measured } from '../../i18n/units.ts';
-import { DdosLadder } from '../prices/DdosLadder.tsx';
+import { DataLinks, ListPrice } from '../prices/PriceTable.tsx';
 import { useFacts } from '../usePageText.ts';
-import { useMoney } from '../CurrencyChoice.tsx';
+import { AddLine } from '../AddLine.tsx';
+import { CurrencyChoice, useMoney } from '../CurrencyChoice.tsx';
+import ui from '../../ui/common.module.css';
 import { wishCode } from '../../wishes/wishes.ts';
 import { Answer, Calculator, type CalculatorProps } from './Calculator.tsx';
+import css from './DdosFinder.module.css';
 
 /** Plans whose names tell their network line; for the others the owner's text does. */
 const lineKnown = new Set(['Overseas', 'Advanced']);
@@ -61,6 +64,74 @@ function Found({ found }: { found: ReturnType<typeof ddosFinder> }) {
       wish={wishCode('attackPlan', { plan: plan.name, gbps })}
       line={{ kind: 'ddos', id: plan.name, quantity: 1, months: 12 }}
     />
+  );
+}
+
+/** The plans by price: what each absorbs on one scale, list price, our price, and a link to ask for it. */
+function DdosLadder({ chosen }: { chosen: string | undefined }) {
+  const prices = useT('prices');
+  const { locale, href } = usePage();
+  const { column } = useMoney();
+  const plans = useNeed('prices')
+    .ddos.toSorted((a, b) => a.platformUsdMonth - b.platformUsdMonth)
+    .map((plan) => ({ ...plan, ...protectionOf(plan) }));
+  const most = Math.max(...plans.map(({ gbps }) => gbps));
+  const list = column(plans.map(({ listUsdMonth }) => listUsdMonth));
+  const platform = column(plans.map(({ platformUsdMonth }) => platformUsdMonth));
+  return (
+    <div className={css.ladder} id="price">
+      <CurrencyChoice anchor="price" />
+      <table>
+        <caption className={ui.vh}>{prices('ddos.caption')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{prices('ddos.plan')}</th>
+            <th scope="col" colSpan={2}>
+              {prices('ddos.protect')}
+            </th>
+            <th scope="col">{prices('listHead')}</th>
+            <th scope="col">{prices('platformHead')}</th>
+            <th scope="col">
+              <span className={ui.vh}>{prices('ddos.applyHead')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {plans.map(({ name, gbps, mainland, source }, row) => {
+            const plan = prices(`ddos.plans.${name}`);
+            const wish = wishCode('ddosPlan', { plan: name, gbps });
+            return (
+              <tr key={name} aria-current={name === chosen ? 'true' : undefined}>
+                <th scope="row">
+                  {plan}
+                  {mainland && <small>{prices('ddos.mainland')}</small>}
+                </th>
+                <td className={css.scale} aria-hidden="true">
+                  <svg width="100%" height="14">
+                    <rect width={`${Math.round((gbps / most) * 100)}%`} height="14" />
+                  </svg>
+                </td>
+                <td>{measured(plainNumber(locale, gbps), 'Gbps')}</td>
+                <td>
+                  <ListPrice text={list[row]} />
+                </td>
+                <td data-price="">
+                  {platform[row]}
+                  {source === 'sample' && <small>{prices('ddos.indicative')}</small>}
+                </td>
+                <td>
+                  <a href={href('contactUs', { query: { product: 'ddos', plan: wish } })}>
+                    {prices('ddos.applyHead')} <span className={ui.vh}>{plan}</span>
+                  </a>
+                  <AddLine line={{ kind: 'ddos', id: name, quantity: 1, months: 12 }} short />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <DataLinks list="ddos" />
+    </div>
   );
 }
 

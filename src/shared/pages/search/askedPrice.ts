@@ -72,9 +72,8 @@ function hanNumber(run: string): number {
 
 /** Chinese and Japanese numbers of two words or more as digits: 两千 is 2000. 一个 counts nothing, 双十一 is a day, and 百分之五十 a share. */
 const inDigits = (text: string): string =>
-  text.replaceAll(
-    /(?<![\d之])[一二两三四五六七八九][零〇一二两三四五六七八九]*[十百千万][零〇一二两三四五六七八九十百千万]*/g,
-    (run) => String(hanNumber(run)),
+  text.replaceAll(/(?<![\d之])[零〇一二两三四五六七八九十百千万]+/g, (run) =>
+    /^[一二两三四五六七八九].*[十百千万]/.test(run) ? String(hanNumber(run)) : run,
   );
 
 /** Digits with their marks, also with a space between thousands: 10 000. */

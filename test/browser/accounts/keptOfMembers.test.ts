@@ -26,7 +26,7 @@ inside('accounts in the browser', () => {
     await fillIn(page, { account: email, password: firstPassword });
     const before = Date.now();
     await pressEnter(page);
-    await page.waitForURL(/\/account$/);
+    await page.waitForURL(/\/account(#answer)?$/);
     await hydrated(page);
     const { local, session, cookies } = await kept(page);
     const { until, value } = JSON.parse(local['member'] ?? '{}') as { until: number; value: unknown };
@@ -87,7 +87,7 @@ inside('accounts in the browser', () => {
     await go('/en/login');
     await fillIn(page, { account: email, password: firstPassword });
     await pressEnter(page);
-    await page.waitForURL(/\/account$/);
+    await page.waitForURL(/\/account(#answer)?$/);
     await go('/en/sms');
     await eventually(isShown, true);
     await page.context().clearCookies({ name: /session$/ });

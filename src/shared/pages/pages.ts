@@ -4,9 +4,48 @@ import { cloudPages } from './cloudPages.ts';
 import { companyPages } from './companyPages.ts';
 import { newsPages } from './newsPages.ts';
 import { servicePages } from './servicePages.ts';
-import { statePages } from './statePages.ts';
 import type { PageId, PageRow } from '../app/PageTypes.ts';
-import type { Definition } from './page.ts';
+import { everywhere, sharedPage, type Definition } from './page.ts';
+
+/** Shown in place of another: unknown, refused, failed, in preparation. */
+const statePages = [
+  // Shown in place of one in preparation.
+  sharedPage({
+    id: 'compile',
+    path: 'compile',
+    locales: everywhere,
+    still: true,
+    index: false,
+  }),
+  // For a fault on our side.
+  sharedPage({
+    id: 'error',
+    path: 'error',
+    locales: everywhere,
+    still: true,
+    status: 500,
+    index: false,
+  }),
+  // For requests that other sites sent and we refused.
+  sharedPage({
+    id: 'refused',
+    path: '403',
+    locales: everywhere,
+    chunk: 'error',
+    still: true,
+    status: 403,
+    index: false,
+  }),
+  // The 404 page.
+  sharedPage({
+    id: 'notFound',
+    path: '404',
+    locales: everywhere,
+    status: 404,
+    index: false,
+    needs: ['charts'],
+  }),
+];
 
 const definitions = [...companyPages, ...servicePages, ...cloudPages, ...newsPages, ...accountPages, ...statePages];
 

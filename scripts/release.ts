@@ -1,8 +1,9 @@
 // `npm run release` and `npm run rollback`: tries a build beside the running site, then switches the site to it worker
 // by worker.
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isAlive } from '../src/server/ops/processes.ts';
 import { runningFile, type Running } from '../src/server/start/running.ts';
@@ -45,16 +46,18 @@ function readRunning(): Running | undefined {
 const ending = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => ending.abort(signal));
 
-/** Two at once would switch the site to a build that only the other has tried out. */
+/**
+ * Two at once would switch the site to a build that only the other has tried out. The lock is the system's, on an empty
+ * database: only one can have it, and a process that is killed leaves nothing behind that would refuse the next.
+ */
 function alone(): void {
-  const file = path.join(root, 'builds', '.release-by');
-  const holder = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
-  if (holder > 0 && isAlive(holder))
-    stop(
-      `process ${holder} is at it already: run this again when it has ended. If that is another program, remove ${file}`,
-    );
-  writeFileSync(file, String(process.pid));
-  process.once('exit', () => rmSync(file, { force: true }));
+  const lock = new DatabaseSync(path.join(root, 'builds', '.release-lock'));
+  try {
+    lock.exec('begin exclusive');
+  } catch {
+    stop('another release or rollback is under way: run this again when it has ended');
+  }
+  process.once('exit', () => lock.close());
 }
 
 /** The build must start and answer a page, with its own data folder, before the site is switched to it. */

@@ -60,7 +60,7 @@ test.each(['SIGTERM', 'SIGHUP', 'SIGINT'] as const)(
 test('a second release waits for the first to end', async () => {
   const first = release();
   await eventually(running, 1);
-  expect(await release().ended).toMatch(/^release: process \d+ is at it already/);
+  expect(await release().ended).toMatch(/^release: another release or rollback is under way/);
   expect(await first.ended).toContain('starts and shows a page');
   expect(await release().ended).toContain('starts and shows a page');
 });

@@ -1,4 +1,5 @@
 // Finds the words of our texts that are most similar to a search without results.
+import { once } from '../i18n/once.ts';
 import { folded, isWide } from './folded.ts';
 
 /**
@@ -35,9 +36,12 @@ const farthestOf = (word: string) => (isWide(word) ? 0.5 : 0.34);
 /** Words, and the whole search. */
 const partsOf = (text: string) => [...new Set([text, ...text.split(/\s+/)])].filter((part) => part.length > 1);
 
+/** Our words are few and the same for every search; converting their characters would take longer than comparing them. */
+const foldedOnce = once(folded);
+
 /** The least share that must change of what was asked, or of a word of it, until it is a word of ours; Infinity if none is near. */
 function shareOf(asked: readonly string[], word: string): number {
-  const whole = folded(word);
+  const whole = foldedOnce(word);
   const farthest = farthestOf(word);
   const shares = asked.map((part) => {
     const longest = Math.max(part.length, whole.length);

@@ -13,7 +13,8 @@ const rows = [
   ['facts'],
   ['webapi'],
   ['forms'],
-  ['i18n', 'search', 'storage'],
+  ['search'],
+  ['i18n', 'storage'],
 ];
 
 const room = /^src\/shared\/([^/]+)\//;

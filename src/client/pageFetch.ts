@@ -1,6 +1,10 @@
-// Fetches pages of the site as HTML and their stylesheets, once for prefetch and visit together, and reads the page state out of them.
+// Fetches pages of the site as HTML, with all that is needed to show them, once for prefetch and visit together.
+import { codeOf, type PageState } from '../shared/app/PageState.ts';
 import { trustedHtml } from '../shared/app/trusted.ts';
-import type { PageState } from '../shared/app/PageState.ts';
+import type { TextName } from '../shared/i18n/textNames.ts';
+import { PageChunk } from '../shared/layout/PageChunk.tsx';
+import { liveParts } from '../shared/live/livePart.tsx';
+import type { TextStore } from './texts.ts';
 
 export type FetchedPage = { url: string; page: Document };
 
@@ -58,5 +62,35 @@ const keepStyle = (href: string): Promise<unknown> =>
     document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload, onerror }));
   }));
 
-/** Resolves when the stylesheets of a page are in this document. Without one of them the page needs a full load. */
-export const keepStyles = ({ styles }: PageState): Promise<unknown> => Promise.all(styles.map(keepStyle));
+/** For scripts that only the code of the page can load: so they come with it and not after it. */
+function preload(href: string): void {
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }));
+}
+
+type Brought = FetchedPage & { state: PageState };
+
+/** Fetches a page with everything its parts need, so that it can be shown in one step. `came` hears how much of it is here, in percent. */
+export async function bringPage(
+  address: string,
+  buildId: string,
+  texts: TextStore,
+  came: (percent: number) => void = () => undefined,
+): Promise<Brought> {
+  const { url, page } = await fetchPage(address.split('#')[0] ?? address);
+  came(40);
+  const state = stateIn(page);
+  // Another build has other scripts, stylesheets and class names, so the page needs a full load.
+  if (!state || state.buildId !== buildId) throw new Error('build');
+  const code = codeOf(state.page);
+  const parts = Object.entries(state.parts);
+  for (const [name, script] of parts) if (!liveParts.has(name)) preload(script);
+  await Promise.all([
+    texts.load(state.texts, Object.keys(state.texts) as TextName[]),
+    code && PageChunk.load({ chunk: code }),
+    // Without one of them the page needs a full load.
+    ...state.styles.map(keepStyle),
+  ]);
+  await Promise.all(parts.map(async ([name]) => liveParts.get(name)?.load()));
+  came(30);
+  return { url, page, state };
+}

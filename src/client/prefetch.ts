@@ -1,21 +1,11 @@
-// Prefetches pages: a link that the visitor points at, touches or focuses, and, once the browser is idle, the first links in view.
+// Prefetches pages with what their parts need: a link that the visitor points at, touches or focuses, and, once the browser is idle, the first links in view.
 import { isPoorLine } from './connection.ts';
 import { linkOf } from './links.ts';
-import { fetchPage, isServerCalm, keepStyles, stateIn } from './pageFetch.ts';
+import { bringPage, isServerCalm } from './pageFetch.ts';
+import type { TextStore } from './texts.ts';
 
 const idleTimeout = 2000;
 const mostAtOnce = 3;
-
-const ahead = (link: HTMLAnchorElement | undefined): void => {
-  if (!link || isPoorLine() || !isServerCalm()) return;
-  fetchPage(link.href.split('#')[0] ?? link.href)
-    .then(({ page }) => {
-      const state = stateIn(page);
-      // Those of a newer build would change the page that is shown.
-      return state && document.querySelector(`[href="${state.styles[0]}"]`) && keepStyles(state);
-    })
-    .catch(() => undefined);
-};
 
 const whenIdle = (work: () => void): void => {
   if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: idleTimeout });
@@ -27,7 +17,10 @@ const isVisible = (link: Element): boolean => {
   return width > 0 && bottom > 0 && top < innerHeight;
 };
 
-export function startPrefetch(): void {
+export function startPrefetch(buildId: string, texts: TextStore): void {
+  function ahead(link: HTMLAnchorElement | undefined): void {
+    if (link && !isPoorLine() && isServerCalm()) bringPage(link.href, buildId, texts).catch(() => undefined);
+  }
   // Not pointerenter: Chromium does not send it when only the window listens.
   for (const type of ['pointerover', 'touchstart', 'focusin']) {
     addEventListener(type, (event) => ahead(linkOf(event)), { capture: true, passive: true });

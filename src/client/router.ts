@@ -2,11 +2,7 @@
 import type { Navigator, To } from 'react-router';
 import { pageProgress } from '../shared/layout/progress.ts';
 import { partsIn } from './adoptPart.tsx';
-import { codeOf, type PageState } from '../shared/app/PageState.ts';
-import { PageChunk } from '../shared/layout/PageChunk.tsx';
-import type { TextName } from '../shared/i18n/textNames.ts';
-import { liveParts } from '../shared/live/livePart.tsx';
-import { fetchPage, forgetPages, keepStyles, stateIn } from './pageFetch.ts';
+import { bringPage, forgetPages } from './pageFetch.ts';
 import type { TextStore } from './texts.ts';
 import { shownOf, type Show } from './ClientApp.tsx';
 import { clickedLink } from './links.ts';
@@ -20,26 +16,6 @@ function swapHead(page: Document): void {
   for (const old of document.head.querySelectorAll(headParts)) old.remove();
   // Copies: the fetched page is kept for a while and may be shown again.
   for (const part of page.head.querySelectorAll(headParts)) document.head.append(part.cloneNode(true));
-}
-
-type Brought = { url: string; page: Document; state: PageState };
-
-/** Fetches a page with everything its parts need, so that it can be shown in one step. */
-async function bringPage(url: string, buildId: string, texts: TextStore): Promise<Brought> {
-  const { url: final, page } = await fetchPage(url);
-  pageProgress.increase(40);
-  const state = stateIn(page);
-  // Another build has other scripts and class names, so the page needs a full load.
-  if (!state || state.buildId !== buildId) throw new Error('build');
-  const code = codeOf(state.page);
-  await Promise.all([
-    texts.load(state.texts, Object.keys(state.texts) as TextName[]),
-    code && PageChunk.load({ chunk: code }),
-    keepStyles(state),
-  ]);
-  await Promise.all(state.parts.map(async (name) => liveParts.get(name)?.load()));
-  pageProgress.increase(30);
-  return { url: final, page, state };
 }
 
 const prefersNoMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -91,7 +67,7 @@ export function clientRouter(): ClientRouter {
     pageProgress.start();
     try {
       const [{ url: final, page, state }] = await Promise.all([
-        bringPage(url.href.split('#')[0] ?? url.href, buildId, texts),
+        bringPage(url.href, buildId, texts, pageProgress.increase),
         host.openAll(),
       ]);
       if (number !== latest) return;

@@ -50,7 +50,7 @@ async function start(): Promise<void> {
       onShown?.();
     };
     router.start({ show, host, texts, buildId: state.buildId });
-    startPrefetch();
+    startPrefetch(state.buildId, texts);
     void loadRest(state, router.navigator);
   };
   // As a transition React hydrates in slices, so touches are answered in between; on a slow phone they would wait for the whole page.

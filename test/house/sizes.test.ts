@@ -133,14 +133,15 @@ type Row = {
 function rowOf(path: string, { text, headers }: Read, quality: number): Row {
   const state = JSON.parse(/<script id="state"[^>]*>([\s\S]*?)<\/script>/.exec(text)?.[1] ?? '') as {
     scripts: string[];
-    parts: string[];
+    parts: Record<string, string>;
     texts: Record<string, string>;
     styles: string[];
   };
   const sizeOf = (assets: readonly string[]) => [...new Set(assets)].reduce((sum, asset) => sum + scriptSize(asset), 0);
+  const parts = Object.keys(state.parts);
   const isTouched = (part: string) => touchedParts.has(part);
-  const scripts = sizeOf([...state.scripts, ...state.parts.filter((part) => !isTouched(part)).flatMap(scriptsOfPart)]);
-  const touched = sizeOf(state.parts.filter(isTouched).flatMap(scriptsOfPart));
+  const scripts = sizeOf([...state.scripts, ...parts.filter((part) => !isTouched(part)).flatMap(scriptsOfPart)]);
+  const touched = sizeOf(parts.filter(isTouched).flatMap(scriptsOfPart));
   const styles = state.styles.reduce((sum, asset) => sum + assetSize(asset), 0);
   // Forms with attachments or of accounts.
   const isForm = /<form[^>]*enctype=|<input[^>]*type="?password|<input[^>]*one-time-code/i.test(text);

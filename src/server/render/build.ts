@@ -7,6 +7,7 @@ import { codeOf } from '../../shared/app/PageState.ts';
 import { pages } from '../../shared/pages/pages.ts';
 import type { Needs } from '../../shared/app/needs.ts';
 import type { Charts, Covers, WordedPictures } from '../../shared/facts/Charts.ts';
+import { once } from '../../shared/i18n/once.ts';
 import { localeCodes, type LocaleCode } from '../../shared/i18n/locales.ts';
 import type { KeptContent } from '../content/keptFiles.ts';
 import { onDemand, type Resources } from '../i18n/texts.ts';
@@ -41,6 +42,8 @@ export type Build = {
   chunks: ChunkExtractor;
   /** For each page folder, the scripts that the browser needs before it can hydrate. The key undefined is for pages without code. */
   scripts: ReadonlyMap<string | undefined, string[]>;
+  /** The script of a live part, by its name. */
+  partScript: (name: string) => string;
   styles: StyleIndex;
   startScript: string;
   startScriptHash: string;
@@ -68,6 +71,15 @@ function scriptsOf(stats: object): Build['scripts'] {
   );
 }
 
+const partScripts = (stats: object): Build['partScript'] =>
+  once((name: string) => {
+    const extractor = new ChunkExtractor({ stats, entrypoints: [] });
+    extractor.addChunk(name);
+    const script = extractor.getMainAssets('script').at(-1);
+    if (!script) throw new Error(`The build has no script of ${name}`);
+    return script.url;
+  });
+
 export function loadBuild(root: string): Build {
   const read = (name: string) => readFileSync(path.join(root, name), 'utf8');
   const startScript = read('inline/start.js').trim();
@@ -76,6 +88,7 @@ export function loadBuild(root: string): Build {
     root,
     chunks: new ChunkExtractor({ stats, entrypoints: ['client'] }),
     scripts: scriptsOf(stats),
+    partScript: partScripts(stats),
     manifest: JSON.parse(read('manifest.json')) as Manifest,
     styles: JSON.parse(read('styles.json')) as StyleIndex,
     startScript,

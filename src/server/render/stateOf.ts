@@ -64,7 +64,7 @@ export function stateOf(
 /** Of the live parts that were rendered: names, data and addresses of texts, each once. */
 export function liveStateOf(
   live: ReadonlySet<LivePartFacts>,
-  { build: { manifest } }: Renderer,
+  { build: { manifest, partScript } }: Renderer,
   code: LocaleCode,
   read: ReadNeed,
 ): LiveState {
@@ -72,7 +72,7 @@ export function liveStateOf(
   const needs = new Set(parts.flatMap((part) => part.needs));
   const texts = new Set(parts.flatMap((part) => part.texts));
   return {
-    parts: parts.map((part) => part.chunk()),
+    parts: Object.fromEntries(parts.map((part) => [part.chunk(), partScript(part.chunk())])),
     data: Object.fromEntries([...needs].map((name) => [name, read(name)])),
     texts: Object.fromEntries([...texts].map((name) => [name, manifest.texts[code][name]])),
   };

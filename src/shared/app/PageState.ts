@@ -35,9 +35,9 @@ export type ShownPage = {
   styles: readonly string[];
 };
 
-/** What the live parts of the page need: their scripts by name, their data, and the addresses of their texts. */
+/** What the live parts of the page need: the addresses of their scripts by name, their data, and the addresses of their texts. */
 export type LiveState = {
-  parts: readonly string[];
+  parts: Readonly<Record<string, string>>;
   data: Readonly<Partial<Needs>>;
   texts: Readonly<Partial<Record<TextName, string>>>;
 };

@@ -79,8 +79,7 @@ async function shownIn(html: string) {
     body: document.querySelector('co-page')?.innerHTML ?? '',
     state: document.getElementById('state')?.textContent ?? '{}',
   }));
-  const told = JSON.parse(state) as { parts: string[] };
-  return { body: body.replace(/<!--[\s\S]*?-->/g, ''), state: { ...told, parts: told.parts.toSorted() } };
+  return { body: body.replace(/<!--[\s\S]*?-->/g, ''), state: JSON.parse(state) as object };
 }
 
 /** The HTML that a late piece will replace. */

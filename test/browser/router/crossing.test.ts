@@ -72,6 +72,45 @@ test('with script the router fetches, once, and the browser leaves it to that', 
   await close();
 });
 
+test('the scripts of a page’s parts are asked for together with its texts', async () => {
+  const html = await (await fetch(`${app.base}/en/aws-service`)).text();
+  const script = /"FormLive-tsx":"([^"]+)"/.exec(html)?.[1];
+  const { page, close } = await newVisit({ locale: 'en' });
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(request.url().slice(app.base.length)));
+  const released = Promise.withResolvers<void>();
+  await page.route('**/assets/forms-en.*.json', async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await page.goto(wanted);
+  await hydrated(page);
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/en/aws-service' });
+    document.body.append(link);
+    link.click();
+  });
+  await eventually(() => script !== undefined && asked.has(script), true);
+  released.resolve();
+  await page.waitForURL('**/en/aws-service');
+  await close();
+});
+
+test('a page that was fetched ahead needs nothing more of the line', async () => {
+  const { page, close } = await newVisit({ locale: 'en' });
+  await page.goto(wanted);
+  await hydrated(page);
+  const form = page.waitForResponse((response) => response.url().includes('/assets/forms-en.'));
+  await page.locator('footer a[href="/en/contact_us"]').hover();
+  await form;
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await page.locator('footer a[href="/en/contact_us"]').click();
+  await page.waitForURL('**/en/contact_us');
+  await page.locator('main form').first().waitFor();
+  await close();
+});
+
 /** Whether the page came by a view transition, reported as the page is first shown. */
 const noteReveal = () =>
   addEventListener('pagereveal', (event) =>

@@ -2,9 +2,15 @@
 // busy.
 import { fetchPage, forgetPages } from '../../../src/client/pageFetch.ts';
 import { startPrefetch } from '../../../src/client/prefetch.ts';
+import type { TextStore } from '../../../src/client/texts.ts';
 
 const asked: string[] = [];
-type Answer = { status: number; retryAfter: string; style?: string; styles?: readonly string[] };
+const textsAsked: unknown[] = [];
+const texts: TextStore = {
+  translatorOf: () => () => '',
+  load: async (addresses) => void textsAsked.push(addresses),
+};
+type Answer = { status: number; retryAfter: string; style?: string; styles?: readonly string[]; buildId?: string };
 let answer: Answer = { status: 200, retryAfter: '' };
 
 beforeAll(() => {
@@ -13,8 +19,10 @@ beforeAll(() => {
   // jsdom has no fetch.
   globalThis.fetch = (async (url: string) => {
     asked.push(new URL(url, location.href).pathname);
-    const { status, retryAfter, style = 'style', styles = [] } = answer;
-    const state = `<script id="state" type="application/json">${JSON.stringify({ styles })}</script>`;
+    const { status, retryAfter, style = 'style', styles = [], buildId = 'build' } = answer;
+    const parts = { 'XLive-tsx': '/assets/x.js' };
+    const shown = { styles, buildId, page: { still: true }, parts, texts: { forms: '/assets/forms.json' } };
+    const state = `<script id="state" type="application/json">${JSON.stringify(shown)}</script>`;
     const headers = new Map([
       ['content-type', 'text/html; charset=utf-8'],
       ...(retryAfter ? [['retry-after', retryAfter] as const] : []),
@@ -41,7 +49,7 @@ const point = (path: string) => {
 const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 test('three of the links in view, after two seconds and not before', async () => {
-  startPrefetch();
+  startPrefetch('build', texts);
   await wait(1999);
   expect(asked).toEqual([]);
   await wait(1);
@@ -51,7 +59,7 @@ test('three of the links in view, after two seconds and not before', async () =>
 test('waits for the browser to be idle, at most two seconds', () => {
   const idle: unknown[] = [];
   Object.assign(window, { requestIdleCallback: (_work: unknown, options: unknown) => idle.push(options) });
-  startPrefetch();
+  startPrefetch('build', texts);
   Reflect.deleteProperty(window, 'requestIdleCallback');
   expect(idle).toEqual([{ timeout: 2000 }]);
 });
@@ -66,19 +74,29 @@ test('a hovered link is fetched once in half a minute, and the visit uses the pr
   expect(asked).toEqual(['/en/menu', '/en/menu']);
 });
 
-const inHead = () => [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'));
+/** Each once: two tests have started fetching ahead. */
+const inHead = (kind: string) => [
+  ...new Set([...document.head.querySelectorAll(`link[rel=${kind}]`)].map((link) => link.getAttribute('href'))),
+];
 
-test('the stylesheets of a hovered link’s page come with it, unless another build made them', async () => {
-  document.body.insertAdjacentHTML('beforeend', '<link rel="stylesheet" href="/assets/site.1.css">');
+test('stylesheets, texts and scripts of a hovered link’s page come with it, unless another build made them', async () => {
   await wait(30_000);
   answer.styles = ['/assets/site.2.css', '/assets/faq.2.css'];
+  answer.buildId = 'another build';
+  for (const part of document.head.querySelectorAll('link')) part.remove();
+  textsAsked.length = 0;
   point('/en/one');
   await wait(0);
-  expect(inHead()).toEqual([]);
+  expect([inHead('stylesheet'), inHead('preload'), textsAsked]).toEqual([[], [], []]);
   answer.styles = ['/assets/site.1.css', '/assets/faq.1.css'];
-  for (const path of ['/en/two', '/en/two', '/en/three']) point(path);
+  answer.buildId = 'build';
+  point('/en/two');
   await wait(0);
-  expect(inHead()).toEqual(['/assets/site.1.css', '/assets/faq.1.css']);
+  expect([inHead('stylesheet'), inHead('preload')]).toEqual([answer.styles, ['/assets/x.js']]);
+  expect(textsAsked[0]).toEqual({ forms: '/assets/forms.json' });
+  point('/en/three');
+  await wait(0);
+  expect(inHead('stylesheet')).toEqual(answer.styles);
 });
 
 test('twenty prefetched pages are held; the next one empties the list', async () => {

@@ -1,5 +1,6 @@
 // What the mails and webhook events of a lead are made of: its data, and the filled-in fields as rows in the reader's language.
-import { isLocaleCode, localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
+import { familyFirst } from '../../shared/i18n/familyFirst.ts';
+import { isLocaleCode, type LocaleCode } from '../../shared/i18n/locales.ts';
 import type { Arrivals } from '../store/schema.ts';
 import type { DeskRow } from '../content/desksSchema.ts';
 import type { DeskTimes, ReplyPromise } from './dueAt.ts';
@@ -80,10 +81,10 @@ export const oneLine = (text: string): string => text.replace(/[\s\p{Cc}\u2028\u
 
 /** As people of the language write it; `locale` may be one that the site no longer has. */
 export function personName(values: Values, locale: string): string {
-  const familyFirst = isLocaleCode(locale) && localeOf(locale).familyFirst;
-  const names = familyFirst ? ['lastName', 'firstName'] : ['firstName', 'lastName'];
+  const isFamilyFirst = isLocaleCode(locale) && familyFirst[locale];
+  const names = isFamilyFirst ? ['lastName', 'firstName'] : ['firstName', 'lastName'];
   const written = names.map((name) => String(values[name] ?? '')).filter(Boolean);
-  return written.join(familyFirst ? '' : ' ') || String(values['name'] ?? '');
+  return written.join(isFamilyFirst ? '' : ' ') || String(values['name'] ?? '');
 }
 
 const pageOf = (field: Field, value: string | readonly string[]) =>

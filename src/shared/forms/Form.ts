@@ -1,5 +1,6 @@
 // The types of forms: fields with their rules and message keys, the same for browser and server.
-import { localeOf, type LocaleCode } from '../i18n/locales.ts';
+import { familyFirst } from '../i18n/familyFirst.ts';
+import type { LocaleCode } from '../i18n/locales.ts';
 
 export type FormId = 'contactUs' | 'cooperation' | 'consult' | 'freeOpen' | 'success' | 'callback';
 
@@ -90,7 +91,7 @@ export type Form = FieldSet & {
 function namesInOrder(group: readonly Field[], locale: LocaleCode): readonly Field[] {
   const family = group.findIndex(({ name }) => name === 'lastName');
   const [last, first] = group.slice(family, family + 2);
-  if (localeOf(locale).familyFirst || family < 0 || !last || first?.name !== 'firstName') return group;
+  if (familyFirst[locale] || family < 0 || !last || first?.name !== 'firstName') return group;
   return [...group.slice(0, family), first, last, ...group.slice(family + 2)];
 }
 

@@ -25,13 +25,13 @@ import { useSending, type Sending } from './useSending.ts';
 import draftCss from './DraftNotice.module.css';
 
 /** Offers to restore a draft. Drafts are stored in the browser, so only script can show this. */
-function DraftNotice({ draft: { offered, restore, forget } }: { draft: DraftKeeper }) {
+function DraftNotice({ draft: { offered, take, forget } }: { draft: DraftKeeper }) {
   const { t } = useForm();
   if (!offered) return null;
   return (
     <div className={draftCss.notice} role="group" aria-label={t('draft.found')}>
       <p>{t('draft.found')}</p>
-      <button type="button" className={`${ui.btn} ${ui.small}`} onClick={() => void restore(offered)}>
+      <button type="button" className={`${ui.btn} ${ui.small}`} onClick={() => take(offered)}>
         {t('draft.restore')}
       </button>
       <button type="button" className={`${ui.btn} ${ui.small}`} onClick={forget}>

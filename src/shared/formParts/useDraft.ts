@@ -1,5 +1,6 @@
 // Keeps a draft of a form in the browser while it is being filled in, and offers to restore it.
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { NavigatorContext } from '../app/NavigatorContext.ts';
 import { recall, remember } from '../storage/localCache.ts';
 import { draftName } from '../storage/kept.ts';
 import { fieldsOf, type Form, type FormId } from '../forms/Form.ts';
@@ -91,6 +92,7 @@ export function useDraft(box: FormBox<Form>, { showFiles, look }: Told) {
   const names = new Set(fieldsOf(form, locale.code).map(({ name }) => name));
   const [offered, offer] = useState<Draft>();
   const timer = useRef<number | undefined>(undefined);
+  const router = use(NavigatorContext);
 
   /** Typing on does not take back that the form is sent when there is a connection. */
   const waits = useRef(false);
@@ -133,8 +135,35 @@ export function useDraft(box: FormBox<Form>, { showFiles, look }: Told) {
     return () => stop.abort();
   }, []);
 
+  const restore = async (draft: Draft): Promise<void> => {
+    offer(undefined);
+    if (!element.current) return;
+    putInto(element.current, names, draft);
+    const [key, token, proof, off] = ['key', 'draft', 'humanProof', 'off'].map((name) => hiddenIn(box, name));
+    if (key && draft.key) {
+      key.value = draft.key;
+      keepFormKey(form.id, { ...formKey(form.id), key: draft.key, draft: draft.files, sent: false });
+    }
+    if (proof && draft.queued) proof.value = draft.proof;
+    look();
+    if (off) off.value = draft.off ?? '';
+    if (!token || !draft.files) return;
+    token.value = draft.files;
+    await filesOf(draft).then(showFiles, () => undefined);
+  };
+
   return {
     offered,
+    /** Also brings back what the link to the form carried: it is not in a draft's entries, but follows from the query. */
+    take: (draft: Draft): void => {
+      void restore(draft);
+      const [query = location.search] = /\?.*\b(product|need|tab)=.*/.exec(draft.page) ?? [];
+      if (query === location.search) return;
+      // The form is rendered again there and goes on with this; also a queued one waits for the visitor.
+      typedOn = location.pathname;
+      keepDraft(form.id, { ...draft, queued: false });
+      router.replace(query, { keepPlace: true });
+    },
     offer: async (draft: Draft): Promise<void> => {
       if (await isEmpty(draft)) keepDraft(form.id, null);
       else offer(draft);
@@ -149,22 +178,7 @@ export function useDraft(box: FormBox<Form>, { showFiles, look }: Told) {
       keepDraft(form.id, null);
       offer(undefined);
     },
-    restore: async (draft: Draft): Promise<void> => {
-      offer(undefined);
-      if (!element.current) return;
-      putInto(element.current, names, draft);
-      const [key, token, proof, off] = ['key', 'draft', 'humanProof', 'off'].map((name) => hiddenIn(box, name));
-      if (key && draft.key) {
-        key.value = draft.key;
-        keepFormKey(form.id, { ...formKey(form.id), key: draft.key, draft: draft.files, sent: false });
-      }
-      if (proof && draft.queued) proof.value = draft.proof;
-      look();
-      if (off) off.value = draft.off ?? '';
-      if (!token || !draft.files) return;
-      token.value = draft.files;
-      await filesOf(draft).then(showFiles, () => undefined);
-    },
+    restore,
   };
 }
 

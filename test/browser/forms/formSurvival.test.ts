@@ -44,6 +44,28 @@ inside('a form in the browser', () => {
     await close();
   });
 
+  test('a draft that is restored from the menu’s link is about the product that it was about', async () => {
+    const { page, close } = await newVisit();
+    await page.goto(`${contact.path}?product=cdn`);
+    await hydrated(page);
+    await touch(page);
+    await page.fill('[name=company]', 'Returned Ltd');
+    await eventually(() => page.evaluate(() => Object.values(localStorage).join()), expect.stringMatching(/Returned/));
+    for (const path of ['/en/contact_us', '/jp/contact_us?product=server']) {
+      await page.goto(path);
+      await hydrated(page);
+      await touch(page);
+      await page.click('main form [role=group] button');
+      const restored = () =>
+        page.$eval('main form', (form: HTMLFormElement) => {
+          const data = new FormData(form);
+          return [data.get('product'), data.get('company')];
+        });
+      await eventually(restored, ['cdn', 'Returned Ltd']);
+    }
+    await close();
+  });
+
   test('no draft is offered of a form that had nothing but a refused file', async () => {
     const { page, close } = await newVisit();
     await page.goto(contact.path);

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { formNamed, forms } from '../../src/shared/forms/forms.ts';
 import { fieldsOf, type FormId } from '../../src/shared/forms/Form.ts';
-import type { LocaleCode } from '../../src/shared/i18n/locales.ts';
+import { localeOf, type LocaleCode } from '../../src/shared/i18n/locales.ts';
 import { eventually } from './eventually.ts';
 import { entriesFor, type Entries } from './formEntries.ts';
 
@@ -38,7 +38,7 @@ async function chooseSlot(page: Page): Promise<void> {
 /** Fills in a form with the controls that the page offers. */
 export async function fill(page: Page, { form, locale }: Place, different: Entries = {}): Promise<void> {
   const entries = entriesFor(form, locale, different);
-  const fields = fieldsOf(formOf(form), locale);
+  const fields = fieldsOf(formOf(form), localeOf(locale));
   if (fields.some(({ kind }) => kind === 'slot')) await chooseSlot(page);
   for (const field of fields) {
     const value = entries[field.name];

@@ -1,4 +1,5 @@
 // Handles a submitted account form: the human check and the rules of its fields, then its action.
+import { localeOf } from '../../shared/i18n/locales.ts';
 import type { AccountAnswer, AccountForm } from '../../shared/forms/AccountForm.ts';
 import { codeFields } from '../../shared/forms/account/accountForms.ts';
 import { checkValues } from '../../shared/forms/checkValues.ts';
@@ -37,7 +38,7 @@ export const typedMobile = (areaCode: string, mobile: string, locale: Asker['loc
   phoneNumber(`${mobile.startsWith('+') ? '' : areaCode} ${mobile}`, '', locale);
 
 function judge(form: Pick<AccountForm, 'groups' | 'rules'>, values: Values, locale: Asker['locale']) {
-  const faults = checkValues(form, values, locale);
+  const faults = checkValues(form, values, localeOf(locale));
   const { number } = judgeContacts(values, faults, {
     phone: { field: 'mobile', read: (text, fine) => typedMobile(fine('areaCode'), text, locale) },
     emailKey: 'email',
@@ -61,7 +62,7 @@ function read(wish: AccountWish): Reading {
   const first = (name: string): string => fields.get(name)?.[0] ?? '';
   return {
     wish,
-    typed: readValues(form, asker.locale, (name) => fields.get(name) ?? []),
+    typed: readValues(form, localeOf(asker.locale), (name) => fields.get(name) ?? []),
     isSending: form.sendsTo !== undefined && first('send') === 'code',
     checks: checkFieldsOf(first),
   };

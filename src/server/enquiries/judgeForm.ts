@@ -28,7 +28,7 @@ export function withOwnCodes(parts: EnquiryParts, { form, locale, isVouched }: S
   const plan = String(values['plan'] ?? '');
   // A trusted site may be of another release, with prices and words that ours does not have; in mails a wish is said only by our words.
   const isOurs = isVouched ? isWish(plan) : wishText(plan, reader) !== undefined;
-  const isStrange = fieldsOf(form, locale).some(isCarriedWish) && !isOurs;
+  const isStrange = fieldsOf(form, localeOf(locale)).some(isCarriedWish) && !isOurs;
   const { estimate } = values;
   return {
     ...values,
@@ -39,7 +39,7 @@ export function withOwnCodes(parts: EnquiryParts, { form, locale, isVouched }: S
 
 /** Values that our form does not offer are reported: dropping them silently would change the message. */
 const strangeChoices = ({ form, locale, body }: Submission): FieldFault[] =>
-  fieldsOf(form, locale).flatMap((field) => {
+  fieldsOf(form, localeOf(locale)).flatMap((field) => {
     const sent = body.fields.get(field.name) ?? [];
     if (!('options' in field) || sent.every((one) => one === '' || field.options.includes(one))) return [];
     return [{ field: field.name, key: field.required ? field.error : 'choice' }];
@@ -52,7 +52,9 @@ const countryOf = ({ country, slot }: Values): string =>
 export function judge(parts: EnquiryParts, submission: Submission, typed: Values): Judged {
   const { form, locale, isVouched } = submission;
   const strange = strangeChoices(submission);
-  const known = checkValues(form, typed, locale).filter(({ field }) => !strange.some((one) => one.field === field));
+  const known = checkValues(form, typed, localeOf(locale)).filter(
+    ({ field }) => !strange.some((one) => one.field === field),
+  );
   const faults = [...strange, ...known];
   const { number, validValue } = judgeContacts(typed, faults, {
     phone: { field: 'phone', read: (text) => phoneNumber(text, countryOf(typed), locale) },

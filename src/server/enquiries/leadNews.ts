@@ -1,6 +1,5 @@
 // What the mails and webhook events of a lead are made of: its data, and the filled-in fields as rows in the reader's language.
-import { familyFirst } from '../../shared/i18n/familyFirst.ts';
-import { isLocaleCode, type LocaleCode } from '../../shared/i18n/locales.ts';
+import { isLocaleCode, localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
 import type { Arrivals } from '../store/schema.ts';
 import type { DeskRow } from '../content/desksSchema.ts';
 import type { DeskTimes, ReplyPromise } from './dueAt.ts';
@@ -81,10 +80,10 @@ export const oneLine = (text: string): string => text.replace(/[\s\p{Cc}\u2028\u
 
 /** As people of the language write it; `locale` may be one that the site no longer has. */
 export function personName(values: Values, locale: string): string {
-  const isFamilyFirst = isLocaleCode(locale) && familyFirst[locale];
-  const names = isFamilyFirst ? ['lastName', 'firstName'] : ['firstName', 'lastName'];
+  const familyFirst = isLocaleCode(locale) && localeOf(locale).familyFirst;
+  const names = familyFirst ? ['lastName', 'firstName'] : ['firstName', 'lastName'];
   const written = names.map((name) => String(values[name] ?? '')).filter(Boolean);
-  return written.join(isFamilyFirst ? '' : ' ') || String(values['name'] ?? '');
+  return written.join(familyFirst ? '' : ' ') || String(values['name'] ?? '');
 }
 
 const pageOf = (field: Field, value: string | readonly string[]) =>
@@ -119,7 +118,7 @@ function estimateRows(label: string, code: string, reader: EstimateReader): Lead
 export function leadRows(form: Form, locale: LocaleCode, values: Values, reader: EstimateReader): LeadRow[] {
   const t = reader.textsOf('forms');
   // Includes the consent field even if the form no longer asks for it.
-  return fieldsOf(withConsent(form, true), locale).flatMap((field) => {
+  return fieldsOf(withConsent(form, true), localeOf(locale)).flatMap((field) => {
     const value = values[field.name] ?? '';
     if (value.length === 0) return [];
     // The text of a consent is a whole sentence: too long for a label.

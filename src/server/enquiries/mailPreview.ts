@@ -4,7 +4,7 @@ import { Router, type RequestHandler } from 'express';
 import * as v from 'valibot';
 import { fieldsOf, type Field, type Form, type Values } from '../../shared/forms/Form.ts';
 import { formNamed, forms } from '../../shared/forms/forms.ts';
-import { isLocaleCode, localeCodes, type LocaleCode } from '../../shared/i18n/locales.ts';
+import { localeOf, isLocaleCode, localeCodes, type LocaleCode } from '../../shared/i18n/locales.ts';
 import type { Translate } from '../../shared/i18n/useT.ts';
 import { mailSchema, type Mail } from '../messages/ports.ts';
 import type { EnquiryParts } from './EnquiryParts.ts';
@@ -29,7 +29,7 @@ function sample(t: Translate, field: Field): string | string[] {
 function mailsOf(parts: EnquiryParts, form: Form, locale: LocaleCode): Mail[] {
   const t = parts.textsOf(locale)('forms');
   const values: Values = Object.fromEntries(
-    fieldsOf(onTerms(form, parts.terms), locale).map((field) => [field.name, sample(t, field)]),
+    fieldsOf(onTerms(form, parts.terms), localeOf(locale)).map((field) => [field.name, sample(t, field)]),
   );
   // A desk that reads the same language, so that its mail can be viewed in all five.
   const desks = [{ desk: 'preview', mail: 'desk@example.com', language: locale }];

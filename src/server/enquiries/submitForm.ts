@@ -1,6 +1,7 @@
 // Processes a submitted form: files, human check, validation, then the lead in one transaction. Typed values are never lost.
 import { randomUUID } from 'node:crypto';
-import { fieldsOf, type FieldFault, type Values } from '../../shared/forms/Form.ts';
+import { localeOf } from '../../shared/i18n/locales.ts';
+import type { FieldFault, Values } from '../../shared/forms/Form.ts';
 import type { FormState } from '../../shared/forms/FormState.ts';
 import { readValues } from '../../shared/forms/readValues.ts';
 import { onTerms } from '../../shared/forms/siteTerms.ts';
@@ -56,7 +57,7 @@ function read(parts: EnquiryParts, asked: Submission): Reading {
   const sentDraft = tokenIn('draft');
   return {
     submission,
-    typed: withOwnCodes(parts, submission, readValues(form, locale, sent)),
+    typed: withOwnCodes(parts, submission, readValues(form, localeOf(locale), sent)),
     clientKey: tokenIn('key'),
     sentDraft,
     draft: sentDraft || (body.arrived.length > 0 ? randomUUID() : ''),
@@ -78,8 +79,8 @@ const dropFiles = ({ submission: { body } }: Reading): Promise<unknown> => remov
 type Shown = { faults: readonly FieldFault[]; files?: FormState['files']; verdict?: CheckVerdict | undefined };
 
 /** For a form that comes back without the files that came with it: they have to be chosen again. */
-const goneFiles = ({ submission: { form, locale, body } }: Reading): FieldFault[] =>
-  body.hadFiles && fieldsOf(form, locale).some(({ kind }) => kind === 'files') ? [attachments('filesGone')] : [];
+const goneFiles = ({ submission: { form, body } }: Reading): FieldFault[] =>
+  body.hadFiles && form.groups.flat().some(({ kind }) => kind === 'files') ? [attachments('filesGone')] : [];
 
 /** The form as the visitor gets it back. */
 function stateOf({ check }: EnquiryParts, reading: Reading, { faults, files = [], verdict }: Shown): FormState {

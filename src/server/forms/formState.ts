@@ -1,7 +1,7 @@
 // A sent form as the visitor gets it back: what was typed, the faults from top to bottom, and the human check, passed or asked again.
 import { fieldsOf, wholeForm, type FieldFault, type FieldSet, type Values } from '../../shared/forms/Form.ts';
 import type { FormState } from '../../shared/forms/FormState.ts';
-import type { LocaleCode } from '../../shared/i18n/locales.ts';
+import { localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
 import type { CheckFields, CheckVerdict, HumanCheck } from './human/HumanCheck.ts';
 import { ofWholeForm } from './Submission.ts';
 
@@ -29,7 +29,7 @@ export const rateFault = (waitSeconds: number): FieldFault =>
   ofWholeForm('rateLimit', { minutes: Math.ceil(waitSeconds / 60) });
 
 function inOrder(faults: readonly FieldFault[], { form, locale, checkAt }: SentForm): FieldFault[] {
-  const fields = fieldsOf(form, locale).map(({ name }) => name);
+  const fields = fieldsOf(form, localeOf(locale)).map(({ name }) => name);
   const names = checkAt === 'first' ? [wholeForm, 'slider', ...fields] : [wholeForm, ...fields, 'slider'];
   return faults.toSorted((a, b) => names.indexOf(a.field) - names.indexOf(b.field));
 }

@@ -6,7 +6,7 @@ import type { FormState } from '../../shared/forms/FormState.ts';
 import { newsletter as newsletterForm } from '../../shared/forms/newsletter.ts';
 import { readValues } from '../../shared/forms/readValues.ts';
 import { withConsent } from '../../shared/forms/siteTerms.ts';
-import type { LocaleCode } from '../../shared/i18n/locales.ts';
+import { localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
 import { pathOf } from '../../shared/pages/addresses.ts';
 import type { CheckVerdict } from '../forms/human/HumanCheck.ts';
 import { formState, rateFault, storeRetrySeconds } from '../forms/formState.ts';
@@ -31,7 +31,7 @@ async function subscribe(parts: NewsletterParts, { body, locale, remoteAddress, 
   const form = withConsent(newsletterForm, parts.terms.separateConsent);
   const sent = (name: string): readonly string[] => body.fields.get(name) ?? [];
   const first = (name: string): string => sent(name)[0] ?? '';
-  const values = readValues(form, locale, sent);
+  const values = readValues(form, localeOf(locale), sent);
   const checks = checkFieldsOf(first);
   const asked = { checks, remoteAddress, isVouched: false };
   const formAgain = (status: number, faults: readonly FieldFault[], verdict?: CheckVerdict) => ({
@@ -52,7 +52,7 @@ async function subscribe(parts: NewsletterParts, { body, locale, remoteAddress, 
     if (human.retrySeconds !== undefined)
       return { ...formAgain(429, human.faults, verdict), retrySeconds: human.retrySeconds };
     const email = String(values['email']);
-    const faults = checkValues(form, values, locale);
+    const faults = checkValues(form, values, localeOf(locale));
     if (!faults.some(({ field }) => field === 'email') && !isAddress(email))
       faults.push({ field: 'email', key: 'emailContact' });
     faults.push(...human.faults);

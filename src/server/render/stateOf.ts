@@ -32,7 +32,7 @@ export function stateOf(
 ): ShownPage {
   const { match, path, query, consent } = view;
   const { id, chunk, still, contacts, layout, locales, account } = match.page;
-  const { code, iso, prefix } = match.locale;
+  const { code, iso, prefix, familyFirst } = match.locale;
   // At the prices that the page shows, so that what is sent is what was seen.
   const isEstimate = match.page.needs.includes('estimate');
   const estimate = isEstimate ? read('estimate').fresh : '';
@@ -46,10 +46,10 @@ export function stateOf(
     ...(view.form && { came: view.form }),
     ...(form &&
       (bringsValues(query) || estimate) && {
-        given: prefill(withPacks(formOf(form), read('forms').packs), code, { ...query, estimate }),
+        given: prefill(withPacks(formOf(form), read('forms').packs), match.locale, { ...query, estimate }),
       }),
     ...(behind && { behind: { form: behind, agent: match.params.agent ?? '' } }),
-    locale: { code, iso, prefix },
+    locale: { code, iso, prefix, ...(familyFirst && { familyFirst }) },
     brand,
     path,
     query,

@@ -19,7 +19,7 @@ export type ShownPage = {
   given?: Values;
   /** The account form behind a personal link, and the agent who invites with that link. */
   behind?: { form: AccountFormId; agent: string };
-  locale: Pick<LocaleRow, 'code' | 'iso' | 'prefix'>;
+  locale: Pick<LocaleRow, 'code' | 'iso' | 'prefix' | 'familyFirst'>;
   /** The brand name that texts fill in. */
   brand: string;
   path: string;

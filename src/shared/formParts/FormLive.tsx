@@ -81,7 +81,7 @@ function useKeptForm(box: FormBox<Form>, { came, widget, draft, check, sending }
 /** The fields in their groups; rarely needed ones are folded, except in a posted form that is shown again (`isOpen`). */
 function FieldGroups({ files, isOpen }: { files: Attached; isOpen: boolean }) {
   const { form, locale, t } = useForm();
-  const shown = groupsOf(form, locale.code);
+  const shown = groupsOf(form, locale);
   const groups = shown.map((group) => group.filter(({ kind, more }) => kind !== 'tick' && !more));
   const more = shown.flat().filter((field) => field.more);
   return (
@@ -138,7 +138,7 @@ export default function FormLive({ id, data: { forms }, t: { forms: t } }: Props
 
   useKeptForm(box, { came, widget: forms.widget, draft, check, sending });
 
-  const ticks = fieldsOf(form, locale.code).filter(({ kind }) => kind === 'tick');
+  const ticks = fieldsOf(form, locale).filter(({ kind }) => kind === 'tick');
   return (
     <FormContext value={{ ...box, ...faults, values }}>
       {/* These events come from the fields inside. */}

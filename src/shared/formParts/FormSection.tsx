@@ -66,7 +66,7 @@ const Suggestions = /*#__PURE__*/ staticPart(
     const countries = useNeed('countries');
     const { page, locale } = usePage();
     const form = formNamed(page.form ?? '');
-    const fields = form ? fieldsOf(form, locale.code) : [];
+    const fields = form ? fieldsOf(form, locale) : [];
     const wanted = new Set(fields.map((field) => 'suggest' in field && field.suggest));
     return (
       <>

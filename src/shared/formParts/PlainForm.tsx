@@ -38,7 +38,7 @@ export function PlainForm({ form, values, faults, words, children }: Props) {
     >
       <form className={css.form} method="post" action={`${path}#${answerPlace}`} noValidate>
         <ErrorSummary id={answerPlace} faults={faults} values={values} told={0} failed={t('summary.failed')} />
-        {groupsOf(form, locale.code).map((group) => (
+        {groupsOf(form, locale).map((group) => (
           <div key={group[0]?.name} className={css.group}>
             {group.map((field) => (
               <FieldView key={field.name} field={field} />

@@ -62,7 +62,7 @@ const SentNotice = /*#__PURE__*/ staticPart(
     const { packs } = useNeed('forms');
     const form = formNamed(page.form ?? '');
     if (!form) return null;
-    const fields = fieldsOf(withPacks(form, packs), locale.code);
+    const fields = fieldsOf(withPacks(form, packs), locale);
     const chosen = fields.some((field) => field.name === 'plan' && 'options' in field && field.options.includes(plan));
     const wish = chosen ? optionText(t, locale, 'plan', plan) : brought;
     const mailNeeded = fields.some(({ name, required }) => name === 'email' && required);

@@ -5,7 +5,7 @@ import type { FormBox } from './FormContext.ts';
 
 export function typedIn({ form, locale, element }: FormBox): Values {
   const data = new FormData(element.current ?? undefined);
-  return readValues(form, locale.code, (name) => data.getAll(name).filter((value) => typeof value === 'string'));
+  return readValues(form, locale, (name) => data.getAll(name).filter((value) => typeof value === 'string'));
 }
 
 /** All that is sent, without files: they are uploaded ahead of the form. */

@@ -89,7 +89,7 @@ const isEmpty = async (draft: Draft): Promise<boolean> =>
 
 export function useDraft(box: FormBox<Form>, { showFiles, look }: Told) {
   const { form, locale, element } = box;
-  const names = new Set(fieldsOf(form, locale.code).map(({ name }) => name));
+  const names = new Set(fieldsOf(form, locale).map(({ name }) => name));
   const [offered, offer] = useState<Draft>();
   const timer = useRef<number | undefined>(undefined);
   const router = use(NavigatorContext);

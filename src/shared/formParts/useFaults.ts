@@ -46,7 +46,7 @@ function afterPress(act: () => void): void {
 
 export function useFaults(box: FormBox, first: First) {
   const { form, locale, t, element } = box;
-  const fields = fieldsOf(form, locale.code);
+  const fields = fieldsOf(form, locale);
   const adviceIn = (values: Values): Record<string, Fault> =>
     Object.fromEntries(
       fields.flatMap((field) => {

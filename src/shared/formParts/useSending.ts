@@ -130,7 +130,7 @@ export function useSending(box: FormBox<Form>, { faults, check, draft, files }: 
     onSubmit: (event: FormEvent) => {
       event.preventDefault();
       // A refused file is no longer in the list; the form is sent without it.
-      const wrong: ShownFault[] = checkValues(form, typedIn(box), locale.code);
+      const wrong: ShownFault[] = checkValues(form, typedIn(box), locale);
       if (!check.passed()) wrong.push({ field: 'slider', key: check.missing });
       if (files.lacks()) wrong.push(unsentFile);
       faults.tell(wrong);

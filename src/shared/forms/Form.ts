@@ -1,6 +1,5 @@
 // The types of forms: fields with their rules and message keys, the same for browser and server.
-import { familyFirst } from '../i18n/familyFirst.ts';
-import type { LocaleCode } from '../i18n/locales.ts';
+import type { LocaleCode, LocaleRow } from '../i18n/locales.ts';
 
 export type FormId = 'contactUs' | 'cooperation' | 'consult' | 'freeOpen' | 'success' | 'callback';
 
@@ -87,18 +86,21 @@ export type Form = FieldSet & {
   promise: 'enquiry' | 'activation' | 'call';
 };
 
+/** What forms need of a language: the table of all would be a burden for the browser. */
+export type FormLocale = Pick<LocaleRow, 'code' | 'familyFirst'>;
+
 /** Orders the two parts of a name for the language; `groups` lists the family name first. */
-function namesInOrder(group: readonly Field[], locale: LocaleCode): readonly Field[] {
+function namesInOrder(group: readonly Field[], { familyFirst }: FormLocale): readonly Field[] {
   const family = group.findIndex(({ name }) => name === 'lastName');
   const [last, first] = group.slice(family, family + 2);
-  if (familyFirst[locale] || family < 0 || !last || first?.name !== 'firstName') return group;
+  if (familyFirst || family < 0 || !last || first?.name !== 'firstName') return group;
   return [...group.slice(0, family), first, last, ...group.slice(family + 2)];
 }
 
 /** The fields shown in a language, by group, in order. */
-export const groupsOf = (form: FieldSet, locale: LocaleCode): Field[][] =>
+export const groupsOf = (form: FieldSet, locale: FormLocale): Field[][] =>
   form.groups.map((group) =>
-    namesInOrder(group, locale).filter(({ onlyIn }) => onlyIn === undefined || onlyIn === locale),
+    namesInOrder(group, locale).filter(({ onlyIn }) => onlyIn === undefined || onlyIn === locale.code),
   );
 
-export const fieldsOf = (form: FieldSet, locale: LocaleCode): Field[] => groupsOf(form, locale).flat();
+export const fieldsOf = (form: FieldSet, locale: FormLocale): Field[] => groupsOf(form, locale).flat();

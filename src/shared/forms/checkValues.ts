@@ -1,6 +1,14 @@
 // Validates cleaned values against a form: the first fault of each field, in the order of the fields.
 import type { LocaleCode } from '../i18n/locales.ts';
-import { fieldsOf, type Fault, type Field, type FieldFault, type FieldSet, type Values } from './Form.ts';
+import {
+  fieldsOf,
+  type Fault,
+  type Field,
+  type FieldFault,
+  type FieldSet,
+  type FormLocale,
+  type Values,
+} from './Form.ts';
 
 export function checkField(field: Field, value: string | readonly string[], locale: LocaleCode): Fault | undefined {
   if (value.length === 0) {
@@ -26,11 +34,11 @@ export const isIncomplete = (faults: readonly FieldFault[], values: Values): boo
 export const checkTogether = ({ rules = [] }: Pick<FieldSet, 'rules'>, name: string, values: Values) =>
   rules.flatMap((rule) => rule(values) ?? []).find(({ field }) => field === name);
 
-export function checkValues(form: FieldSet, values: Values, locale: LocaleCode): FieldFault[] {
+export function checkValues(form: FieldSet, values: Values, locale: FormLocale): FieldFault[] {
   const faults = fieldsOf(form, locale).flatMap((field) => {
     const value = values[field.name] ?? '';
     if (value === '' && 'repeats' in field && field.repeats && !values[field.repeats]) return [];
-    const fault = checkField(field, value, locale);
+    const fault = checkField(field, value, locale.code);
     return fault ? [{ ...fault, field: field.name }] : [];
   });
   const together = (form.rules ?? []).flatMap((rule) => rule(values) ?? []);

@@ -1,6 +1,5 @@
 // Cleans the input of a form: known fields only, trimmed, one kind of line break, existing options only.
-import type { LocaleCode } from '../i18n/locales.ts';
-import { fieldsOf, type Field, type FieldSet, type Values } from './Form.ts';
+import { fieldsOf, type Field, type FieldSet, type FormLocale, type Values } from './Form.ts';
 
 /** All values sent under a name. */
 export type Sent = (name: string) => readonly string[];
@@ -58,7 +57,7 @@ function readField(field: Field, sent: readonly string[]): string | string[] {
   }
 }
 
-export function readValues(form: FieldSet, locale: LocaleCode, sent: Sent): Values {
+export function readValues(form: FieldSet, locale: FormLocale, sent: Sent): Values {
   // Files have no text value; they are handled separately.
   const fields = fieldsOf(form, locale).filter(({ kind }) => kind !== 'files');
   return Object.fromEntries(fields.map((field) => [field.name, readField(field, sent(field.name))]));

@@ -24,6 +24,8 @@ type Row = {
   share: readonly ShareWay[];
   /** The country of most readers: telephone numbers from there need no country code. */
   home?: string;
+  /** Its speakers say the family name first. */
+  familyFirst?: boolean;
   /** Its marks (。、：（）｜) are as wide as a character and need no spaces around them. */
   wideMarks?: boolean;
 };
@@ -55,6 +57,7 @@ const rows = [
     aliases: ['zh_cn', 'zh-cn'],
     share: ['wechat', 'weibo', 'link'],
     home: 'CN',
+    familyFirst: true,
     wideMarks: true,
   },
   {
@@ -70,6 +73,7 @@ const rows = [
     aliases: ['zh_tw'],
     share: ['line', 'facebook', 'mail', 'link'],
     home: 'TW',
+    familyFirst: true,
     wideMarks: true,
   },
   {
@@ -99,6 +103,7 @@ const rows = [
     aliases: ['jp_code', 'ja'],
     share: ['line', 'x', 'mail', 'link'],
     home: 'JP',
+    familyFirst: true,
     wideMarks: true,
   },
 ] as const satisfies readonly Row[];

@@ -1,8 +1,7 @@
 // Works out what a form knows before the visitor types: from the page that linked to it and from the query of the link.
 import type { ServiceName } from '../forms/fields.ts';
-import type { Form, Values } from '../forms/Form.ts';
+import type { Form, FormLocale, Values } from '../forms/Form.ts';
 import { readValues } from '../forms/readValues.ts';
-import type { LocaleCode } from '../i18n/locales.ts';
 import { wishCode } from '../wishes/wishes.ts';
 import type { Definition } from './page.ts';
 import { pages } from './pages.ts';
@@ -18,7 +17,7 @@ const sold: Readonly<Partial<Record<string, ServiceName>>> = { traffic: 'cdn', a
 const demands: Readonly<Record<string, string>> = { new: 'newAccount', topup: 'topUp' };
 
 /** Form values prefilled from ?product=, ?plan=, ?type=, ?need=, ?country=, ?tab=, ?directions= and ?estimate=. */
-export function prefill(form: Form, locale: LocaleCode, query: Readonly<Record<string, string>>): Values {
+export function prefill(form: Form, locale: FormLocale, query: Readonly<Record<string, string>>): Values {
   const {
     product = '',
     plan = '',

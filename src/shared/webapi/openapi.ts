@@ -4,7 +4,7 @@ import { mostBytes, mostFiles } from '../forms/fileLimits.ts';
 import { fieldsOf, type Field, type Form } from '../forms/Form.ts';
 import { forms } from '../forms/forms.ts';
 import { onTerms, type SiteTerms } from '../forms/siteTerms.ts';
-import { localeCodes } from '../i18n/locales.ts';
+import { locales } from '../i18n/locales.ts';
 import { accountPaths } from './accountPaths.ts';
 import { isPathParameter } from './callPath.ts';
 import { calls, parameters, type Call, type ParameterName } from './calls.ts';
@@ -22,7 +22,7 @@ const attachments = {
 
 /** The fields of all languages. A field shown in one language only is never required. */
 const fieldsOfAll = (form: Form): Field[] => [
-  ...new Map(localeCodes.flatMap((locale) => fieldsOf(form, locale)).map((field) => [field.name, field])).values(),
+  ...new Map(locales.flatMap((locale) => fieldsOf(form, locale)).map((field) => [field.name, field])).values(),
 ];
 
 function leadOperation(form: Form) {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { Upload } from 'tus-js-client';
+import { localeOf } from '../../../src/shared/i18n/locales.ts';
 import { mostBytes } from '../../../src/shared/forms/fileLimits.ts';
 import { fieldsOf } from '../../../src/shared/forms/Form.ts';
 import { inside } from '../../support/app.ts';
@@ -62,7 +63,7 @@ inside('attachments', () => {
 
   /** Every form that takes files and every language occur once. */
   const withFiles = formPlaces
-    .filter(({ form, locale }) => fieldsOf(form, locale).some(({ kind }) => kind === 'files'))
+    .filter(({ form, locale }) => fieldsOf(form, localeOf(locale)).some(({ kind }) => kind === 'files'))
     .filter(({ form, locale }, at, all) =>
       [form, locale].some((own) => at === all.findIndex((one) => own === one.form || own === one.locale)),
     )

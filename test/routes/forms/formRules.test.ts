@@ -1,6 +1,6 @@
 // Every rule at its limits, in every form and every language that has it.
 import { fieldsOf, type Field } from '../../../src/shared/forms/Form.ts';
-import type { LocaleCode } from '../../../src/shared/i18n/locales.ts';
+import { localeOf, type LocaleCode } from '../../../src/shared/i18n/locales.ts';
 import { inside } from '../../support/app.ts';
 import { entriesFor, formPlaces, type Entries, type FormPlace } from '../../support/formEntries.ts';
 import { faultsIn, startFormSite, type FormSite } from '../../support/formSite.ts';
@@ -111,7 +111,7 @@ inside('the rules of forms', () => {
   test.each(formPlaces.map((place) => [place.form.id, place.locale, place] as const))(
     '%s in %s holds each of them at its boundary',
     async (_form, _locale, place) => {
-      const cases = fieldsOf(place.form, place.locale).flatMap((field) => casesOf(place, field));
+      const cases = fieldsOf(place.form, localeOf(place.locale)).flatMap((field) => casesOf(place, field));
       expect(cases.length).toBeGreaterThan(15);
       for (const { name, value, fault } of cases) {
         const entries = { ...entriesFor(place.form.id, place.locale, otherCompany(place)), [name]: value };
@@ -123,7 +123,9 @@ inside('the rules of forms', () => {
   );
 
   test('no field is without a case', () => {
-    const names = new Set(formPlaces.flatMap(({ form, locale }) => fieldsOf(form, locale).map(({ name }) => name)));
+    const names = new Set(
+      formPlaces.flatMap(({ form, locale }) => fieldsOf(form, localeOf(locale)).map(({ name }) => name)),
+    );
     const known = new Set([...Object.keys(lengths), ...Object.keys(shapes), ...unruled]);
     expect([...names].filter((name) => !known.has(name))).toEqual([]);
   });

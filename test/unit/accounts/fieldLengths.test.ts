@@ -2,7 +2,7 @@
 import { accountFormIds } from '../../../src/shared/forms/AccountForm.ts';
 import { accountForm } from '../../../src/shared/forms/account/accountForms.ts';
 import { checkField } from '../../../src/shared/forms/checkValues.ts';
-import { localeCodes } from '../../../src/shared/i18n/locales.ts';
+import { localeOf, localeCodes } from '../../../src/shared/i18n/locales.ts';
 import { readValues } from '../../../src/shared/forms/readValues.ts';
 
 const fields = accountFormIds
@@ -13,7 +13,7 @@ test.each(fields)('%s: %s', (_form, _name, field) => {
   const typed = ['x'.repeat(255), '1'.repeat(255), `${'x'.repeat(250)}@x.example`];
   for (const locale of localeCodes)
     for (const text of typed) {
-      const value = readValues({ groups: [[field]] }, locale, () => [text])[field.name] ?? '';
+      const value = readValues({ groups: [[field]] }, localeOf(locale), () => [text])[field.name] ?? '';
       // Values of choices and ticks are ours, or empty.
       expect([value.length > 200 && !checkField(field, value, locale), text.length]).toEqual([false, text.length]);
     }

@@ -27,7 +27,7 @@ const kinds: FieldSet = {
   ],
 };
 const read = (name: string, ...sent: string[]) =>
-  readValues(kinds, 'en', (asked) => (asked === name ? sent : []))[name];
+  readValues(kinds, { code: 'en' }, (asked) => (asked === name ? sent : []))[name];
 
 test.each<[string, string, string | string[] | undefined]>([
   ['text', ' a\u0007b\r\nc ', 'a b c'],

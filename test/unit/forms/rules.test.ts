@@ -192,18 +192,18 @@ test('advice is given on values that are present and valid', () => {
 });
 
 test('faults of fields come before those of the form, one for each field', () => {
-  expect(checkValues(form, { a: 'bad', b: ['x', 'y'], c: '' }, 'en')).toEqual([
+  expect(checkValues(form, { a: 'bad', b: ['x', 'y'], c: '' }, { code: 'en' })).toEqual([
     { field: 'a', key: 'bad' },
     { field: 'b', key: 'both' },
   ]);
-  expect(checkValues(form, { a: 'bad', b: ['x', 'y'], c: '' }, 'pt')).toEqual([
+  expect(checkValues(form, { a: 'bad', b: ['x', 'y'], c: '' }, { code: 'pt' })).toEqual([
     { field: 'a', key: 'bad' },
     { field: 'd', key: 'tick' },
     { field: 'b', key: 'both' },
   ]);
-  expect(checkValues(form, { a: 'good', b: ['x'] }, 'pt')).toEqual([{ field: 'd', key: 'tick' }]);
-  expect(checkValues({ groups: [[text]] }, { a: 'good' }, 'en')).toEqual([]);
-  expect(checkValues(form, {}, 'en').map(({ field }) => field)).toEqual(['a', 'b']);
+  expect(checkValues(form, { a: 'good', b: ['x'] }, { code: 'pt' })).toEqual([{ field: 'd', key: 'tick' }]);
+  expect(checkValues({ groups: [[text]] }, { a: 'good' }, { code: 'en' })).toEqual([]);
+  expect(checkValues(form, {}, { code: 'en' }).map(({ field }) => field)).toEqual(['a', 'b']);
 });
 
 test('a field that the visitor leaves is told its fault in a rule over several', () => {
@@ -216,9 +216,9 @@ test('a field that the visitor leaves is told its fault in a rule over several',
 test('when password and repetition are both empty, only the password is a fault', () => {
   const field = { ...text, kind: 'password', error: 'none' } as const;
   const twice: FieldSet = { groups: [[field, { ...field, name: 'again', error: 'other', repeats: 'a' }]] };
-  expect(checkValues(twice, { a: '', again: '' }, 'en')).toEqual([{ field: 'a', key: 'none' }]);
-  expect(checkValues(twice, { a: 'x', again: '' }, 'en')).toEqual([{ field: 'again', key: 'other' }]);
-  expect(checkValues(twice, { a: '', again: 'bad' }, 'en').map(({ key }) => key)).toEqual(['none', 'bad']);
+  expect(checkValues(twice, { a: '', again: '' }, { code: 'en' })).toEqual([{ field: 'a', key: 'none' }]);
+  expect(checkValues(twice, { a: 'x', again: '' }, { code: 'en' })).toEqual([{ field: 'again', key: 'other' }]);
+  expect(checkValues(twice, { a: '', again: 'bad' }, { code: 'en' }).map(({ key }) => key)).toEqual(['none', 'bad']);
 });
 
 test('a form is incomplete when something required is empty', () => {

@@ -9,7 +9,7 @@ import { secretsOf } from '../../../src/server/secrets.ts';
 import { fieldsOf } from '../../../src/shared/forms/Form.ts';
 import { forms } from '../../../src/shared/forms/forms.ts';
 import { withConsent } from '../../../src/shared/forms/siteTerms.ts';
-import { localeCodes } from '../../../src/shared/i18n/locales.ts';
+import { localeOf, localeCodes } from '../../../src/shared/i18n/locales.ts';
 import { openapi } from '../../../src/shared/webapi/openapi.ts';
 import { quietLog } from '../../support/databases.ts';
 
@@ -65,7 +65,7 @@ test.each([false, true])('every field of a form is described; separate consent: 
   for (const form of forms) {
     const asked = withConsent(form, isAsked);
     const names = localeCodes
-      .flatMap((locale) => fieldsOf(asked, locale))
+      .flatMap((locale) => fieldsOf(asked, localeOf(locale)))
       .flatMap(({ kind, name }) => (kind === 'files' ? [] : [name]));
     const call = paths[`/webapi/lead/${form.id}`] as unknown as {
       post: {

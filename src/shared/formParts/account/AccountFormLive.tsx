@@ -161,7 +161,7 @@ export default function AccountFormLive({ id, place, data: { forms }, t: { forms
   const mine = came?.account?.form === id ? came : undefined;
   const agent = behind?.agent || query.agent;
   const known = () =>
-    readValues(form, locale.code, (name) => {
+    readValues(form, locale, (name) => {
       if (name === 'agent' && agent) return [agent];
       return name === 'method' ? ['email'] : [];
     });

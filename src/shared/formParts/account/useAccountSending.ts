@@ -118,7 +118,7 @@ export function useAccountSending(box: FormBox<AccountForm>, { faults, check, fi
       const { submitter } = event.nativeEvent as SubmitEvent;
       const code = submitter?.getAttribute('name') === 'send';
       if (code && seconds > 0) return;
-      const wrong: ShownFault[] = checkValues(code ? codeFields(form) : form, typedIn(box), locale.code);
+      const wrong: ShownFault[] = checkValues(code ? codeFields(form) : form, typedIn(box), locale);
       const human = form.check === 'first' || (form.check === 'sending' && code);
       if (human && !check.passed()) wrong.unshift({ field: 'slider', key: 'humanFirst' });
       faults.tell(wrong);

@@ -98,13 +98,23 @@ const answering =
     response.end(JSON.stringify({ code: 0, message: 'ok', result: results[call] ?? null }));
   };
 
-async function accountPageOf({ app }: Away) {
+/** The same without some calls, which it does not have. */
+const answeringAllBut =
+  (missing: readonly string[]): RequestListener =>
+  (request, response) => {
+    if (!missing.some((call) => request.url?.includes(`/account/${call}`))) return answering({ me })(request, response);
+    response.statusCode = 404;
+    response.setHeader('Content-Type', 'application/json');
+    response.end(JSON.stringify({ code: 404, message: 'No such call', result: null, errors: [] }));
+  };
+
+async function loggedInAt({ app }: Away): Promise<{ Cookie: string }> {
   const login = await post(app, '/en/login', { account: 'wang', password });
-  const Cookie = cookiesOf(login)
-    .map((line) => line.split(';')[0])
-    .join('; ');
-  return clientOf(app.base).get('/en/account', { Cookie });
+  const pairs = cookiesOf(login).map((line) => line.split(';')[0]);
+  return { Cookie: pairs.join('; ') };
 }
+
+const accountPageOf = async (site: Away) => clientOf(site.app.base).get('/en/account', await loggedInAt(site));
 
 inside('accounts whose back end is newer', () => {
   test('a link that ended in a way unknown here has expired', async () => {
@@ -124,6 +134,35 @@ inside('accounts whose back end is newer', () => {
     const { status, text } = await accountPageOf(site);
     expect([status, text.includes('192.0.2.0/24'), text.includes('avatarChanged')]).toEqual([200, true, false]);
     await close(site);
+  });
+});
+
+const lacks = ['notMe', 'session/end', 'news', 'language', 'mailbox/keep'];
+
+inside('accounts whose back end is older', () => {
+  let site: Away;
+  beforeAll(async () => {
+    site = await siteBefore(answeringAllBut([...lacks, 'export']));
+  });
+  afterAll(() => close(site));
+
+  test.each(lacks)('what it does not know is not said to be done: %s', async (call) => {
+    const member = await loggedInAt(site);
+    const { post: ask } = clientOf(site.app.base);
+    const sent = encoded({ id: 'one', given: 'yes', mails: 'pt' });
+    const { status } = await ask(`/webapi/account/${call}`, { ...member, Accept: json })
+      .type('form')
+      .send(sent);
+    expect(status).toBe(503);
+  });
+
+  test('its refusal is not given out as the copy of an owner’s data', async () => {
+    const member = await loggedInAt(site);
+    const { status, headers } = await clientOf(site.app.base).get('/webapi/account/export', {
+      ...member,
+      Accept: json,
+    });
+    expect([status, headers['content-disposition']]).toEqual([503, undefined]);
   });
 });
 

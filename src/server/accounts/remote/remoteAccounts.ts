@@ -49,6 +49,14 @@ export function remoteAccounts({ secrets, ...options }: Options): AccountService
     return reply && (refusalIn(reply) ?? fine);
   }
 
+  /** For calls that refuse nothing: after any other answer than done, such as that there is no such call, nothing was done. */
+  async function doneAs(member: Member, call: string, body: Record<string, unknown>) {
+    const result = await settledAs(member, call, body);
+    if (result?.kind === 'refused')
+      throw new NeighbourFault('unreachable', `The back end does not answer account/${call}: it refuses`);
+    return result;
+  }
+
   async function mailboxAnswered(asked: Promise<Reply>): Promise<MailboxAnswer | Refusal> {
     const reply = await asked;
     return refusalIn(reply) ?? { kind: 'mailbox', state: resultIn(mailboxAnswer, reply).notice.key };
@@ -120,18 +128,9 @@ export function remoteAccounts({ secrets, ...options }: Options): AccountService
         return reply && (refusalIn(reply) ?? passIn(reply, 'password'));
       },
       askMailbox: (member, typed) => settledAs(member, 'mailbox', typed),
-      async keepMailbox(member) {
-        const reply = await askAs(member, 'mailbox/keep', {});
-        return reply && fine;
-      },
-      async answerNews(member, given) {
-        const reply = await askAs(member, 'news', { given: given ? 'yes' : 'no' });
-        return reply && fine;
-      },
-      async setLanguage(member, locale) {
-        const reply = await askAs(member, 'language', { mails: locale });
-        return reply && fine;
-      },
+      keepMailbox: (member) => doneAs(member, 'mailbox/keep', {}),
+      answerNews: (member, given) => doneAs(member, 'news', { given: given ? 'yes' : 'no' }),
+      setLanguage: (member, locale) => doneAs(member, 'language', { mails: locale }),
     },
     company: {
       make: (member, name) => settledAs(member, 'company', { name }),
@@ -173,18 +172,12 @@ export function remoteAccounts({ secrets, ...options }: Options): AccountService
       const reply = await askAs(member, 'export');
       if (!reply) return undefined;
       if (reply.status === 429) return refusalIn(reply);
-      if (!v.is(v.looseObject({}), reply.answer))
+      if (reply.status !== 200 || !v.is(v.looseObject({}), reply.answer))
         throw new NeighbourFault('unreachable', 'The back end does not answer account/export');
       return { kind: 'data', data: reply.answer };
     },
-    async endSessions(member, ids) {
-      const reply = await askAs(member, 'session/end', { id: ids });
-      return reply && fine;
-    },
-    async notMe(member, passkeys) {
-      const reply = await askAs(member, 'notMe', { passkey: passkeys });
-      return reply && fine;
-    },
+    endSessions: (member, ids) => doneAs(member, 'session/end', { id: ids }),
+    notMe: (member, passkeys) => doneAs(member, 'notMe', { passkey: passkeys }),
     erase: (member, password) => settledAs(member, 'erase', { password }),
     async consoleAddress(member) {
       const reply = await askAs(member, 'console', {});

@@ -94,8 +94,8 @@ export async function uploadFile(
   let isWhole = false;
 
   const listed = async () => {
-    const { status, body } = await send('GET', `/webapi/upload?draft=${draft}`, null, {});
-    if (status !== 200 || !body?.result) throw new Error(`Upload answered ${status}`);
+    const { body } = await send('GET', `/webapi/upload?draft=${draft}`, null, {});
+    if (!body?.result) throw new Error('No list');
     return body.result;
   };
 
@@ -165,11 +165,12 @@ export async function uploadFile(
   }
 }
 
-/** The files that are stored under a draft's token. */
+/** The files that are stored under a draft's token. Rejects without a list: a server that is busy does not say that there are none. */
 export async function storedFiles(draft: string): Promise<StoredFile[]> {
-  const response = await fetch(`/webapi/upload?${new URLSearchParams({ draft })}`);
+  const response = await fetch(`/webapi/upload?draft=${draft}`);
   const { result } = (await response.json()) as PieceAnswer;
-  return result?.files ?? [];
+  if (!result?.files) throw new Error('No list');
+  return result.files;
 }
 
 export type UploadFile = typeof uploadFile;

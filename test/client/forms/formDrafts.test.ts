@@ -76,14 +76,15 @@ test('a draft of nothing but files is offered, too', async () => {
 });
 
 test.each([
-  ['none', [], false],
-  ['one', [{ path: 'stored/a.png', name: 'a.png', size: 1 }], true],
-])('a draft of nothing but files is offered if there is one left: %s', async (_, left, offered) => {
+  ['none', { result: { files: [] } }, false],
+  ['one', { result: { files: [{ path: 'stored/a.png', name: 'a.png', size: 1 }] } }, true],
+  ['a server that is busy does not say', { code: 503, result: null, errors: [] }, true],
+])('a draft of nothing but files is offered if there is one left: %s', async (_, answer, offered) => {
   keptDraft({ entries: [], files: 'T3' });
   const asked: string[] = [];
   globalThis.fetch = (async (url: string) => {
     asked.push(url);
-    return { ok: true, status: 200, json: async () => ({ result: { files: left } }) };
+    return { json: async () => answer };
   }) as unknown as typeof fetch;
   await open();
   await wait(0);

@@ -56,7 +56,7 @@ function appOf(parts: BrandParts): RequestListener {
   const pages = pagesOf({ renderer, cache, clock, headers, types: config.TRUSTED_TYPES, compressed });
   const forms = async () => (await parts.forms()).parts;
   const accounts = openOnce(async () => {
-    const [opened, { openAccounts }] = await Promise.all([forms(), lateModules.accounts()]);
+    const [opened, { openAccounts }] = await Promise.all([forms(), lateModules.openAccounts()]);
     return openAccounts(opened, config);
   });
   const trouble = storeTrouble(async () => (await forms()).store());
@@ -155,7 +155,7 @@ function appOf(parts: BrandParts): RequestListener {
   // Accounts for other clients: the same forms as JSON, and what a logged-in visitor may see and do.
   app.use(
     '/webapi/account',
-    later(async () => (await lateModules.accounts()).accountApi({ forms, accounts: await accounts() })),
+    later(async () => (await lateModules.accountApi()).accountApi({ forms, accounts: await accounts() })),
   );
   // Search suggestions.
   app.get(
@@ -185,7 +185,7 @@ function appOf(parts: BrandParts): RequestListener {
   // Account forms, posted to their page or to the page under their dialog.
   app.post(
     '/{*path}',
-    later(async () => (await lateModules.accounts()).accountPost({ pages, known, forms, accounts })),
+    later(async () => (await lateModules.accountPost()).accountPost({ pages, known, forms, accounts })),
   );
   // Other forms, posted to the page they stand on.
   app.post('/{*path}', formPost());
@@ -201,7 +201,7 @@ function appOf(parts: BrandParts): RequestListener {
   // The account page of a logged-in visitor.
   app.get(
     ['/account', '/:prefix/account'],
-    later(async () => (await lateModules.accounts()).accountPage({ pages, known, accounts })),
+    later(async () => (await lateModules.accountPage()).accountPage({ pages, known, accounts })),
   );
   // Unpublished articles, for readers with a signed link.
   app.get(previewPath, preview({ pages, news: renderer.news, secrets: async () => (await forms()).secrets, clock }));
@@ -212,7 +212,7 @@ function appOf(parts: BrandParts): RequestListener {
       backend,
       linkTarget: async (hash, request, response) =>
         linkTarget(content.links, hash, clock()) ??
-        (await lateModules.accounts()).accountLink(await accounts(), hash, request, response),
+        (await lateModules.accountPost()).accountLink(await accounts(), hash, request, response),
       onMiss: config.MENU_CHECK_MISS === '404' ? '404' : 'redirect',
     }),
   );

@@ -1,7 +1,6 @@
 // Router of /webapi/account: account forms and calls of logged-in visitors. Answers JSON, or redirects a browser to a page.
 import express, { Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
 import type { AccountFormId } from '../../shared/forms/AccountForm.ts';
-import { accountForm } from '../../shared/forms/account/accountForms.ts';
 import { hrefOf, pathOf } from '../../shared/pages/addresses.ts';
 import { localeOf } from '../../shared/i18n/locales.ts';
 import { formOfCall } from '../../shared/webapi/accountPaths.ts';
@@ -51,7 +50,7 @@ const submitter =
     const locale = localeIn(request, response);
     const asker = askerOf(request, response, locale);
     const outcome = await submitAccount(accounts, {
-      form: accountForm(id),
+      id,
       fields: new Map([...fieldsOf(request), ...implied]),
       asker,
       link: textIn(request, 'link'),

@@ -1,6 +1,5 @@
 // Receives account forms, posted to their own page or to the page under their dialog. Answers 303, or the page again with the form.
 import type { Request, RequestHandler, Response } from 'express';
-import { accountForm } from '../../shared/forms/account/accountForms.ts';
 import { isAccountDialog, type AccountFormId, type AccountNotice } from '../../shared/forms/AccountForm.ts';
 import { hasPage, hrefOf, pathOf } from '../../shared/pages/addresses.ts';
 import { wholeForm } from '../../shared/forms/Form.ts';
@@ -107,7 +106,7 @@ export function accountPost({ pages, known, forms, accounts }: Options): Request
     if (typeof body === 'number') return pages.showState(request, response, 'error', body);
     const wait = await limits.forms.take({ address: asker.remoteAddress, of: `account ${id}` });
     const outcome = await submitAccount(opened, {
-      form: accountForm(id),
+      id,
       fields: body.fields,
       asker,
       link,

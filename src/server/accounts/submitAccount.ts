@@ -1,7 +1,7 @@
 // Handles a submitted account form: the human check and the rules of its fields, then its action.
 import { localeOf } from '../../shared/i18n/locales.ts';
-import type { AccountAnswer, AccountForm } from '../../shared/forms/AccountForm.ts';
-import { codeFields } from '../../shared/forms/account/accountForms.ts';
+import type { AccountAnswer, AccountForm, AccountFormId } from '../../shared/forms/AccountForm.ts';
+import { accountForm, codeFields } from '../../shared/forms/account/accountForms.ts';
 import { checkValues } from '../../shared/forms/checkValues.ts';
 import type { FieldFault, Values } from '../../shared/forms/Form.ts';
 import type { FormState } from '../../shared/forms/FormState.ts';
@@ -19,7 +19,8 @@ import { actions, type Typed } from './actions.ts';
 import type { Accounts } from './openAccounts.ts';
 
 export type AccountWish = {
-  form: AccountForm;
+  /** Which form was sent. */
+  id: AccountFormId;
   fields: ReadonlyMap<string, readonly string[]>;
   asker: Asker;
   /** Id of the link that led to the form. */
@@ -51,6 +52,7 @@ type Parts = Pick<Accounts, 'service' | 'check' | 'secrets' | 'store' | 'log'>;
 /** A wish with the values that are read from it. */
 type Reading = {
   wish: AccountWish;
+  form: AccountForm;
   typed: Values;
   /** The visitor asks for a code: only its receiver is needed. */
   isSending: boolean;
@@ -58,10 +60,12 @@ type Reading = {
 };
 
 function read(wish: AccountWish): Reading {
-  const { form, fields, asker } = wish;
+  const { id, fields, asker } = wish;
+  const form = accountForm(id);
   const first = (name: string): string => fields.get(name)?.[0] ?? '';
   return {
     wish,
+    form,
     typed: readValues(form, localeOf(asker.locale), (name) => fields.get(name) ?? []),
     isSending: form.sendsTo !== undefined && first('send') === 'code',
     checks: checkFieldsOf(first),
@@ -72,10 +76,9 @@ type Shown = { faults?: readonly FieldFault[]; verdict?: CheckVerdict | undefine
 
 function stateOf(
   { check }: Parts,
-  { wish, typed, checks }: Reading,
+  { wish: { asker }, form, typed, checks }: Reading,
   { faults = [], verdict, answer }: Shown,
 ): FormState {
-  const { form, asker } = wish;
   const values = Object.fromEntries(Object.entries(typed).filter(([name]) => !secretFields.has(name)));
   const sent = { form, locale: asker.locale, values, checks: form.check && checks, checkAt: 'first' } as const;
   return formState(check, sent, { faults, verdict, account: { form: form.id, ...answer } });
@@ -94,10 +97,9 @@ function refuse(
 
 async function passed(
   parts: Parts,
-  { wish, isSending, checks }: Reading,
+  { wish: { asker }, form, isSending, checks }: Reading,
   store: Store,
 ): Promise<HumanPass | undefined> {
-  const { form, asker } = wish;
   const needsCheck = form.check === 'first' || (form.check === 'sending' && isSending);
   if (!needsCheck) return undefined;
   const { remoteAddress, vouched: isVouched } = asker;
@@ -111,8 +113,8 @@ async function act(
   { spent }: Store,
   human: HumanPass | undefined,
 ): Promise<AccountOutcome> {
-  const { wish, typed, isSending, checks } = reading;
-  const { form, asker, link, half } = wish;
+  const { wish, form, typed, isSending, checks } = reading;
+  const { asker, link, half } = wish;
   const { once, verdict } = human ?? {};
   if (human?.retrySeconds !== undefined) return refuse(parts, reading, human, verdict);
   const { faults, mobile } = judge(isSending ? codeFields(form) : form, typed, asker.locale);
@@ -148,7 +150,7 @@ export async function submitAccount(parts: Parts, wish: AccountWish): Promise<Ac
     return await act(parts, reading, store, human);
   } catch (error) {
     if (!(error instanceof NeighbourFault)) throw error;
-    parts.log.error('account.unsaved', { form: wish.form.id, error: String(error) });
+    parts.log.error('account.unsaved', { form: wish.id, error: String(error) });
     const state = stateOf(parts, reading, { faults: [ofWholeForm('accountsAway')], verdict: human?.verdict });
     return { kind: 'back', status: 503, state, retrySeconds: storeRetrySeconds };
   }

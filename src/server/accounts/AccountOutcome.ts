@@ -25,12 +25,15 @@ export type CameBack = {
 
 export type AccountOutcome = Done | CameBack;
 
+/** `retrySeconds`: set when the visitor has to wait. */
+export const cameBack = (state: FormState, retrySeconds: number | undefined): CameBack =>
+  retrySeconds === undefined
+    ? { kind: 'back', status: 422, state }
+    : { kind: 'back', status: 429, state, retrySeconds };
+
 /** For calls without a form: the answer repeats nothing that was typed. */
-export function refusedOutcome({ faults, retrySeconds }: Refusal): CameBack {
-  const state = { values: {}, faults, files: [], draft: '', key: '' };
-  if (retrySeconds === undefined) return { kind: 'back', status: 422, state };
-  return { kind: 'back', status: 429, state, retrySeconds };
-}
+export const refusedOutcome = ({ faults, retrySeconds }: Refusal): CameBack =>
+  cameBack({ values: {}, faults, files: [], draft: '', key: '' }, retrySeconds);
 
 const textOf = (notice: AccountNotice | undefined, t: Translate): string =>
   notice ? t(`notices.${notice.key}`, { to: notice.to ?? '' }) : 'ok';

@@ -15,7 +15,7 @@ import { vouchedIn } from '../http/vouching.ts';
 import { placeAfter } from './accountPost.ts';
 import { ownApi } from './ownApi.ts';
 import { passkeyApi } from './passkeyApi.ts';
-import { accountSession, askerOf, begin, beginHalf, end, memberOf } from './accountSession.ts';
+import { accountSession, askerOf, beginAfter, end, memberOf } from './accountSession.ts';
 
 type Options = { forms: () => Promise<FormParts>; accounts: Accounts };
 
@@ -57,8 +57,7 @@ const submitter =
       half: request.session.half,
       wait: await limits.forms.take({ address: asker.remoteAddress, of: `account ${id}` }),
     });
-    if (outcome.kind === 'done' && outcome.logIn) await begin(request, response, outcome.logIn);
-    if (outcome.kind === 'done' && outcome.half) await beginHalf(request, response, outcome.half);
+    await beginAfter(request, response, outcome);
     const home = hrefOf('account', locale);
     answerAccount(
       response,

@@ -13,7 +13,7 @@ import { pagePostedTo, receivePosted } from '../forms/receiveBody.ts';
 import { wantsJson, isSitePath, redirect } from '../http/answers.ts';
 import type { Known } from '../render/match.ts';
 import type { PageMatch } from '../render/View.ts';
-import { askerOf, begin, beginHalf, openSession } from './accountSession.ts';
+import { askerOf, beginAfter, openSession } from './accountSession.ts';
 import type { LinkTarget } from '../pages/address.ts';
 import type { Pages } from '../pages/pages.ts';
 import type { LinkEnd } from '../store/accountLinks.ts';
@@ -114,8 +114,7 @@ export function accountPost({ pages, known, forms, accounts }: Options): Request
       wait,
     });
     response.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
-    if (outcome.kind === 'done' && outcome.logIn) await begin(request, response, outcome.logIn);
-    if (outcome.kind === 'done' && outcome.half) await beginHalf(request, response, outcome.half);
+    await beginAfter(request, response, outcome);
     const here = match.prefixed ? pathOf(match.page.id, locale, match.params) : request.path;
     const next = safePath(body.fields.get('next')?.[0]);
     const behind = match.page.account ? pathOf('account', locale) : here;

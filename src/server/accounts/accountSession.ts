@@ -3,6 +3,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import session from 'express-session';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import { kept } from '../../shared/storage/kept.ts';
+import type { AccountOutcome } from './AccountOutcome.ts';
 import type { Asker, LoggedIn, Member, Pass } from './AccountService.ts';
 import type { Accounts } from './openAccounts.ts';
 import { cookieName, isSecure, setCookie } from '../http/answers.ts';
@@ -84,11 +85,18 @@ export async function begin(request: Request, response: Response, { pass, known,
 }
 
 /** Begins a session that is not logged in: it is good for the second factor alone. Whoever was logged in before is no longer. */
-export async function beginHalf(request: Request, response: Response, half: Pass): Promise<void> {
+async function beginHalf(request: Request, response: Response, half: Pass): Promise<void> {
   await settled((done) => request.session.regenerate(done));
   request.session.half = half;
   await saveSession(request);
   setCookie(response, 'member', '');
+}
+
+/** Begins the session that a form has earned, if it has. */
+export async function beginAfter(request: Request, response: Response, outcome: AccountOutcome): Promise<void> {
+  if (outcome.kind !== 'done') return;
+  if (outcome.logIn) await begin(request, response, outcome.logIn);
+  if (outcome.half) await beginHalf(request, response, outcome.half);
 }
 
 /** Ends the session, and clears what this browser stores of it. */

@@ -13,7 +13,7 @@ import { checkFieldsOf, passHuman, usedFault, type HumanPass } from '../forms/pa
 import { ofWholeForm } from '../forms/Submission.ts';
 import { NeighbourFault } from '../ops/faults.ts';
 import type { Store } from '../store/openStore.ts';
-import type { AccountOutcome, CameBack } from './AccountOutcome.ts';
+import { cameBack, type AccountOutcome, type CameBack } from './AccountOutcome.ts';
 import { tooMany, type Asker, type Pass } from './AccountService.ts';
 import { actions, type Typed } from './actions.ts';
 import type { Accounts } from './openAccounts.ts';
@@ -84,16 +84,12 @@ function stateOf(
   return formState(check, sent, { faults, verdict, account: { form: form.id, ...answer } });
 }
 
-function refuse(
+const refuse = (
   parts: Parts,
   reading: Reading,
   { faults, retrySeconds }: { faults: readonly FieldFault[]; retrySeconds?: number | undefined },
   verdict?: CheckVerdict,
-): CameBack {
-  const state = stateOf(parts, reading, { faults, verdict });
-  if (retrySeconds === undefined) return { kind: 'back', status: 422, state };
-  return { kind: 'back', status: 429, state, retrySeconds };
-}
+): CameBack => cameBack(stateOf(parts, reading, { faults, verdict }), retrySeconds);
 
 async function passed(
   parts: Parts,

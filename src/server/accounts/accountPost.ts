@@ -1,7 +1,9 @@
 // Receives account forms, posted to their own page or to the page under their dialog. Answers 303, or the page again with the form.
 import type { Request, RequestHandler, Response } from 'express';
 import { isAccountDialog, type AccountFormId, type AccountNotice } from '../../shared/forms/AccountForm.ts';
+import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import { hasPage, hrefOf, pathOf } from '../../shared/pages/addresses.ts';
+import type { PageId } from '../../shared/pages/pages.ts';
 import { wholeForm } from '../../shared/forms/Form.ts';
 import { answerAccount, refusedOutcome, type Done } from './AccountOutcome.ts';
 import { linkRefusals, refused } from './AccountService.ts';
@@ -39,13 +41,18 @@ const formOfLink: Readonly<Record<AccountLinkKind, AccountFormId>> = {
   company: 'company',
 };
 
+/** A mailed link leads to a form. */
+type Mailed = Exclude<LinkTarget, { page: PageId }>;
+/** It was good when the form was opened, and is over now. */
+type Over = Extract<Mailed, { state: LinkEnd }>;
+
 /** What the page of a link shows: its form, or why the link is over. */
 export async function accountLink(
   { service }: Accounts,
   id: string,
   request: Request,
   response: Response,
-): Promise<LinkTarget> {
+): Promise<Mailed> {
   const found = await service.openLink(id, askerOf(request, response, response.locals.visitorLocale.code));
   if (!found) return undefined;
   const form = formOfLink[found.kind];
@@ -53,14 +60,14 @@ export async function accountLink(
 }
 
 /** Address of the page that shows the notice. */
-export function noticeAt({ key, to }: AccountNotice, locale: PageMatch['locale']['code']): string {
+export function noticeAt({ key, to }: AccountNotice, locale: LocaleCode): string {
   const query = { did: key, ...(to && { to }) };
   if (key === 'notMe' || key === 'mailboxKept') return resetHref(locale, query);
   const page = key === 'registered' || key === 'verifySent' ? 'activate' : 'login';
   return hrefOf(hasPage(page, locale) ? page : 'login', locale, { query });
 }
 
-type Places = { here: string; next?: string | undefined; home: string; locale: PageMatch['locale']['code'] };
+type Places = { here: string; next?: string | undefined; home: string; locale: LocaleCode };
 
 /** Where to redirect. The dialog for the second factor opens over the page of the first step, and keeps its `next`. */
 export function placeAfter({ notice, half }: Done, { here, next, home, locale }: Places): string {
@@ -71,30 +78,23 @@ export function placeAfter({ notice, half }: Done, { here, next, home, locale }:
 const safePath = (target: unknown): string | undefined =>
   typeof target === 'string' && target.length < 500 && isSitePath(target) ? target : undefined;
 
-/** Whether the link was good when its form was opened, and is over now. */
-const isOver = (found: LinkTarget): found is LinkTarget & { state: LinkEnd } => found !== undefined && 'state' in found;
-
 export function accountPost({ pages, known, forms, accounts }: Options): RequestHandler {
   /** The form was pressed twice, or stayed open for longer than its link was good. */
-  async function answerOver(request: Request, response: Response, match: PageMatch, over: { state: LinkEnd }) {
+  async function answerOver(request: Request, response: Response, match: PageMatch, over: Over) {
     if (!wantsJson(request)) return pages.show(request, response, { ...match, params: over }, 410);
     const { textsOf } = await forms();
     const outcome = refusedOutcome(refused(wholeForm, linkRefusals[over.state]));
     answerAccount(response, outcome, textsOf(match.locale.code)('forms'), '');
   }
 
-  async function formAt(match: PageMatch, request: Request, response: Response): Promise<Posted | undefined> {
+  async function formAt(match: PageMatch, request: Request, response: Response): Promise<Posted | Over | undefined> {
     const { dialog } = request.query;
     if (typeof dialog === 'string' && isAccountDialog(dialog)) return { id: dialog, link: '', at: match };
-    if (match.page.id === 'hash') {
-      const link = match.params.hash ?? '';
-      const { service } = await accounts();
-      const found = await service.openLink(link, askerOf(request, response, match.locale.code));
-      if (found?.state !== 'good') return undefined;
-      const id = formOfLink[found.kind];
-      return { id, link, at: { ...match, params: { ...match.params, form: id, agent: found.agent } } };
-    }
-    return match.page.account && { id: match.page.account, link: '', at: match };
+    if (match.page.id !== 'hash') return match.page.account && { id: match.page.account, link: '', at: match };
+    const link = match.params.hash ?? '';
+    const found = await accountLink(await accounts(), link, request, response);
+    if (!found || 'state' in found) return found;
+    return { id: found.form, link, at: { ...match, params: { ...match.params, ...found } } };
   }
 
   async function answer(request: Request, response: Response, { id, link, at: match }: Posted) {
@@ -131,11 +131,8 @@ export function accountPost({ pages, known, forms, accounts }: Options): Request
   return async (request, response, next) => {
     const match = pagePostedTo(request, response, known);
     const form = match && (await formAt(match, request, response));
-    if (match && !form && match.page.id === 'hash') {
-      const found = await accountLink(await accounts(), match.params.hash ?? '', request, response);
-      if (isOver(found)) return answerOver(request, response, match, found);
-    }
-    if (!form) return next();
+    if (!match || !form) return next();
+    if ('state' in form) return answerOver(request, response, match, form);
     await openSession(await accounts(), request, response);
     await answer(request, response, form);
   };

@@ -201,7 +201,7 @@ function appOf(parts: BrandParts): RequestListener {
   // The account page of a logged-in visitor.
   app.get(
     ['/account', '/:prefix/account'],
-    later(async () => (await lateModules.accountPage()).accountPage({ pages, known, accounts })),
+    later(async () => (await lateModules.accountPage()).accountPage({ pages, accounts })),
   );
   // Unpublished articles, for readers with a signed link.
   app.get(previewPath, preview({ pages, news: renderer.news, secrets: async () => (await forms()).secrets, clock }));

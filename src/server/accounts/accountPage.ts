@@ -6,12 +6,11 @@ import { hrefOf } from '../../shared/pages/addresses.ts';
 import type { Accounts } from './openAccounts.ts';
 import { readEstimate } from '../forms/estimates.ts';
 import { redirect } from '../http/answers.ts';
-import { matchAddress, type Known } from '../render/match.ts';
 import { dropFlag, memberOf, openSession, renewFlag } from './accountSession.ts';
 import type { Pages } from '../pages/pages.ts';
 import { qrOf } from '../render/qrOf.ts';
 
-type Options = { pages: Pages; known: Known; accounts: () => Promise<Accounts> };
+type Options = { pages: Pages; accounts: () => Promise<Accounts> };
 
 const summed = <Kept extends SavedEstimate>(kept: Kept): Kept => {
   const estimate = readEstimate(kept.code);
@@ -27,9 +26,9 @@ const withSums = ({ own, estimates, ...facts }: AccountFacts): AccountFacts => (
   }),
 });
 
-export function accountPage({ pages, known, accounts }: Options): RequestHandler {
+export function accountPage({ pages, accounts }: Options): RequestHandler {
   return async (request, response, next) => {
-    const match = matchAddress(request.path, response.locals.site.defaultLocale, known);
+    const { meaning: match } = response.locals;
     if (match.kind !== 'page' || match.page.id !== 'account') return next();
     const opened = await accounts();
     await openSession(opened, request, response);

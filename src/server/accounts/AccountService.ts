@@ -1,5 +1,6 @@
 // The port for everything about accounts, the same whether they are kept here or at a remote back end.
 import type { JWK } from 'jose';
+import { wholeForm } from '../../shared/forms/Form.ts';
 import type { AccountFacts } from '../../shared/facts/facts.ts';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import type { LinkEnd } from '../store/accountLinks.ts';
@@ -99,7 +100,7 @@ export const linkRefusals = {
 
 export const tooMany = (seconds: number): Refusal => ({
   kind: 'refused',
-  faults: [{ field: 'form', key: 'tooMany', values: { minutes: Math.ceil(seconds / 60) } }],
+  faults: [{ field: wholeForm, key: 'tooMany', values: { minutes: Math.ceil(seconds / 60) } }],
   retrySeconds: seconds,
 });
 

@@ -90,7 +90,7 @@ export async function logIn(
   if (typeof result !== 'string') return result;
   if (account && mayLogIn(account) && result === 'right') return account;
   await parts.record(account?.id, 'login', asker, { outcome: 'refused' });
-  return account && result === 'right' ? refused(wholeForm, 'emailUnverified') : refused('form', 'loginFailed');
+  return refused(wholeForm, account && result === 'right' ? 'emailUnverified' : 'loginFailed');
 }
 
 /** How long after registration a log-in may be the first one. The security log is kept longer, so it knows. */

@@ -1,4 +1,5 @@
 // Makes an account and sends the link that verifies its mailbox. The answer is the same for a mailbox that already has an account.
+import { wholeForm } from '../../../shared/forms/Form.ts';
 import { agentCode } from '../../store/agents.ts';
 import { fine, refused, tooMany, type Asker, type Fine, type Refusal, type Registration } from '../AccountService.ts';
 import type { AccountParts } from './AccountParts.ts';
@@ -25,7 +26,7 @@ export async function register(
     verification({ email, locale }, { mails, clock, origin: asker.origin }),
     invitation,
   );
-  if (made === 'linkUsed') return refused('form', 'linkUsed');
+  if (made === 'linkUsed') return refused(wholeForm, 'linkUsed');
   if (made === 'nameTaken') return refused('userName', 'userNameTaken');
   const isTaken = made === 'emailTaken';
   const count = messagesTo(parts.codes.receiver(email, 'email'), isTaken ? 'taken' : 'verify');

@@ -1,5 +1,6 @@
 // The account service on the back end under API_BASE: it makes the calls that our own /webapi/account answers.
 import * as v from 'valibot';
+import { wholeForm } from '../../../shared/forms/Form.ts';
 import { NeighbourFault } from '../../ops/faults.ts';
 import type { Reply } from '../../webapi/remote/createAsker.ts';
 import type { Secrets } from '../../secrets.ts';
@@ -148,9 +149,9 @@ export function remoteAccounts({ secrets, ...options }: Options): AccountService
     second: {
       async logIn({ token: sealed }, otp, asker) {
         const token = sealed && (await tokens.open(sealed));
-        if (!token) return refused('form', 'secondEnded');
+        if (!token) return refused(wholeForm, 'secondEnded');
         const reply = await ask({ call: 'second', asker, token, body: { otp } });
-        const refusal = reply.status === 401 ? refused('form', 'secondEnded') : refusalIn(reply);
+        const refusal = reply.status === 401 ? refused(wholeForm, 'secondEnded') : refusalIn(reply);
         if (refusal) return refusal;
         return passIn(reply, 'second');
       },

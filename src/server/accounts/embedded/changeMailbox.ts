@@ -7,7 +7,6 @@ import {
   fine,
   linkRefusals,
   refused,
-  tooMany,
   type Asker,
   type Fine,
   type MailboxAnswer,
@@ -15,7 +14,7 @@ import {
 } from '../AccountService.ts';
 import { shownAddress } from '../../messages/shownAddress.ts';
 import type { AccountParts } from './AccountParts.ts';
-import { mailboxChanges, messagesTo } from './counts.ts';
+import { mailboxChanges, messagesTo, refusedFor } from './counts.ts';
 import { provePassword } from './logIn.ts';
 import { dayMs } from '../../../shared/i18n/times.ts';
 
@@ -36,7 +35,7 @@ export async function askMailbox(
   // The second one counts a mailbox with account as well: a refusal reveals nothing.
   const receiver = parts.codes.receiver(email, 'email');
   const full = await counts.takeAll([mailboxChanges(account.id), messagesTo(receiver, 'mailbox')]);
-  if (full) return tooMany(Math.ceil(full.waitMs / 1000));
+  if (full) return refusedFor(full.waitMs);
   const { mails, clock } = parts;
   const { origin } = asker;
   // An old mailbox that was never verified may be a stranger's, so its reader is not asked.

@@ -12,7 +12,7 @@ import type { WordOf } from '../../store/leaveCompany.ts';
 import { fine, linkRefusals, refused, tooMany, type Asker, type Fine, type Refusal } from '../AccountService.ts';
 import type { AccountParts } from './AccountParts.ts';
 import { leadFacts, mostShown } from './leadFacts.ts';
-import { companiesOf, invitationsOf, messagesTo } from './counts.ts';
+import { companiesOf, invitationsOf, messagesTo, refusedFor } from './counts.ts';
 import { tryPassword, provePassword } from './logIn.ts';
 import { dayMs } from '../../../shared/i18n/times.ts';
 
@@ -85,7 +85,7 @@ export async function makeCompany(
   if (await companies.of(account.id)) return refused(wholeForm, 'companyElsewhere');
   const count = companiesOf(account.id);
   const waitMs = await counts.take(count);
-  if (waitMs > 0) return tooMany(Math.ceil(waitMs / 1000));
+  if (waitMs > 0) return refusedFor(waitMs);
   const word = parts.word([[account.id, 'companyMade']], asker, []);
   const isMade = await orGiveBack(
     () => counts.giveBack(count),
@@ -115,7 +115,7 @@ export async function invite(
   const full = await counts.takeAll(mails);
   if (full) {
     await invitations.giveBack(from);
-    return tooMany(Math.ceil(full.waitMs / 1000));
+    return refusedFor(full.waitMs);
   }
   const to = (await accounts.byEmail(email)) ?? { email, locale: account.locale };
   const link = newLinkId();

@@ -2,6 +2,10 @@
 import type { AccountCodePurpose } from '../../store/accountTables.ts';
 import { smsOfDay, type Count } from '../../store/counts.ts';
 import { dayMs, hourMs, minuteMs } from '../../../shared/i18n/times.ts';
+import { tooMany, type Refusal } from '../AccountService.ts';
+
+/** The counts of the store say in milliseconds how long to wait. */
+export const refusedFor = (waitMs: number): Refusal => tooMany(Math.ceil(waitMs / 1000));
 
 /** `nothing`: no message is sent, and the count that is taken is nobody's, so that timing reveals nothing. */
 type MessagePurpose = AccountCodePurpose | 'verify' | 'taken' | 'mailbox' | 'invitation' | 'nothing';

@@ -19,7 +19,7 @@ import {
   withdrawInvitation,
 } from './company.ts';
 import { consoleTickets } from './consoleTicket.ts';
-import { exportsOf, type SmsLimits } from './counts.ts';
+import { exportsOf, refusedFor, type SmsLimits } from './counts.ts';
 import { logIn, provePassword } from './logIn.ts';
 import { openPasswords, knownBrowsers, passwordStamps } from './passwords.ts';
 import {
@@ -127,7 +127,7 @@ export function embeddedAccounts(forms: FormParts, { consoleUrl, sms }: Settings
     dataOf: (member) =>
       withAccount(member, async (account) => {
         const waitMs = await (await store()).counts.take(exportsOf(account.id));
-        if (waitMs > 0) return tooMany(Math.ceil(waitMs / 1000));
+        if (waitMs > 0) return refusedFor(waitMs);
         await parts.record(account.id, 'export', member.asker);
         return { kind: 'data' as const, data: await exportOf(parts, account) };
       }),

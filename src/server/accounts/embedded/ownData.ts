@@ -3,12 +3,12 @@ import type { LocaleCode } from '../../../shared/i18n/locales.ts';
 import type { AccountFacts, SavedEstimate } from '../../../shared/facts/facts.ts';
 import { wholeForm } from '../../../shared/forms/Form.ts';
 import type { Account } from '../../store/accounts.ts';
-import { fine, refused, tooMany, type Asker, type Fine, type LoggedIn, type Refusal } from '../AccountService.ts';
+import { fine, refused, type Asker, type Fine, type LoggedIn, type Refusal } from '../AccountService.ts';
 import { languageOf } from './accountMails.ts';
 import type { AccountParts } from './AccountParts.ts';
 import { companyOf } from './company.ts';
 import { isCommonPassword } from './passwords.ts';
-import { renames } from './counts.ts';
+import { renames, refusedFor } from './counts.ts';
 import { provePassword, loggedIn } from './logIn.ts';
 
 export async function ownOf(parts: AccountParts, account: Account): Promise<AccountFacts['own']> {
@@ -33,7 +33,7 @@ export async function rename(
   if (isCommonPassword(password, { ...account, userName }, parts.brand)) return refused('userName', 'passwordCommon');
   const { ownData, counts } = await parts.store();
   const waitMs = await counts.take(renames(account.id));
-  if (waitMs > 0) return tooMany(Math.ceil(waitMs / 1000));
+  if (waitMs > 0) return refusedFor(waitMs);
   const word = parts.word([[account.id, 'nameChanged']], asker, [parts.mails.notice('name', account, asker.origin)]);
   if (!(await ownData.rename(account.id, userName, word))) return refused('userName', 'userNameTaken');
   parts.heard(word);

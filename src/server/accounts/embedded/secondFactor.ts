@@ -8,7 +8,6 @@ import type { Count } from '../../store/counts.ts';
 import {
   fine,
   refused,
-  tooMany,
   type Asker,
   type Fine,
   type Halfway,
@@ -18,7 +17,7 @@ import {
   type Refusal,
 } from '../AccountService.ts';
 import type { AccountParts } from './AccountParts.ts';
-import { secondTries } from './counts.ts';
+import { secondTries, refusedFor } from './counts.ts';
 import { finishLogIn, provePassword } from './logIn.ts';
 import { minuteMs } from '../../../shared/i18n/times.ts';
 
@@ -151,7 +150,7 @@ const triesOfMember = ({ id }: Account): Count[] => secondTries(id, true);
 /** Counts before the comparison, so that parallel guesses cannot exceed the limit. */
 async function countTry({ store }: AccountParts, tries: readonly Count[]): Promise<Refusal | undefined> {
   const full = await (await store()).counts.takeAll(tries);
-  return full && tooMany(Math.ceil(full.waitMs / 1000));
+  return full && refusedFor(full.waitMs);
 }
 
 /** A right code does not count as a guess. */

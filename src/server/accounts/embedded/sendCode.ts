@@ -6,7 +6,7 @@ import { tooMany, type Asker, type CodeSent, type CodeWish, type Refusal } from 
 import { shownAddress } from '../../messages/shownAddress.ts';
 import type { Receiver } from './accountMails.ts';
 import type { AccountParts } from './AccountParts.ts';
-import { messagesTo, smsCosts } from './counts.ts';
+import { messagesTo, smsCosts, refusedFor } from './counts.ts';
 import { minuteMs } from '../../../shared/i18n/times.ts';
 
 const codeLifetimeMs = 10 * minuteMs;
@@ -78,7 +78,7 @@ export async function sendCodeTo(
     way?.number ? smsCosts(way.number, codes.receiver(dialled(way.number), 'sms'), parts.sms) : [],
   );
   if (held) parts.log.warn('sms.held', { count: held.key.split(' ')[1] });
-  if (isSpent) return tooMany(Math.ceil(waitMs / 1000));
+  if (isSpent) return refusedFor(waitMs);
   if (waitMs === 0) parts.wake();
   // Too early is no fault: the code that was sent before is still valid.
   return {

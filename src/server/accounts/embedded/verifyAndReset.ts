@@ -8,7 +8,6 @@ import {
   fine,
   linkRefusals,
   refused,
-  tooMany,
   type Asker,
   type Fine,
   type Refusal,
@@ -17,7 +16,7 @@ import {
 import type { AccountParts } from './AccountParts.ts';
 import { isCommonPassword } from './passwords.ts';
 import { typedCode } from './codes.ts';
-import { codeTries } from './counts.ts';
+import { codeTries, refusedFor } from './counts.ts';
 import { networkOf } from './securityLog.ts';
 
 const keyOf: Readonly<Record<CodeMiss, RefusalKey>> = {
@@ -47,7 +46,7 @@ async function typedCodeFor(
 /** Undefined when the code was right. */
 export function refusalOf(answer: CodeAnswer): Refusal | undefined {
   if (answer.verdict === 'right') return undefined;
-  if (answer.verdict === 'tooMany') return tooMany(Math.ceil(answer.waitMs / 1000));
+  if (answer.verdict === 'tooMany') return refusedFor(answer.waitMs);
   return refused('code', keyOf[answer.verdict]);
 }
 
@@ -76,7 +75,7 @@ async function readCodeEntries(parts: AccountParts, purpose: AccountCodePurpose,
     const waitMs = await counts.wait(count);
     if (waitMs === 0) continue;
     if (purpose === 'reset') await parts.record(account?.id, 'reset', asker, { outcome: 'refused' });
-    return tooMany(Math.ceil(waitMs / 1000));
+    return refusedFor(waitMs);
   }
   // Only a visitor who knows the code learns that the password contains the user name: it would reveal the name to others.
   const isOwnName = account !== undefined && isCommonPassword(password, account, parts.brand);

@@ -19,7 +19,7 @@ import { usePlainCodings, usePlainPath } from './http/plainPath.ts';
 import { priceFiles } from './found/priceFiles.ts';
 import { readyPages } from './pages/readyPages.ts';
 import { requestLog } from './http/requestLog.ts';
-import { sentForm } from './enquiries/sentForm.ts';
+import { sentForm } from './pages/sentForm.ts';
 import { speculation, speculationHeaders } from './pages/speculation.ts';
 import { readVisitor } from './http/visitor.ts';
 import { termsOf } from './content/BrandContent.ts';
@@ -55,11 +55,12 @@ function appOf(parts: BrandParts): RequestListener {
   const compressed = compression({ threshold: 512, brotli: smallWindow });
   const pages = pagesOf({ renderer, cache, clock, headers, types: config.TRUSTED_TYPES, compressed });
   const forms = async () => (await parts.forms()).parts;
+  const store = async () => (await forms()).store();
   const accounts = openOnce(async () => {
     const [opened, { openAccounts }] = await Promise.all([forms(), lateModules.openAccounts()]);
     return openAccounts(opened, config);
   });
-  const trouble = storeTrouble(async () => (await forms()).store());
+  const trouble = storeTrouble(store);
   const thanks = openThanksDue();
   const known: Known = { category: (id) => renderer.news.category(id, clock()), has: renderer.has };
   const app = express();
@@ -80,7 +81,7 @@ function appOf(parts: BrandParts): RequestListener {
   // The visitor's language, from the address.
   app.use(readLocale(texts));
   // Shows thanks only for a form that was really sent.
-  app.use(sentForm(forms));
+  app.use(sentForm(store));
 
   // Pages are the most frequent requests: they have a router of their own, which all other requests leave at `readAddress`.
   const page = express.Router();

@@ -1,13 +1,13 @@
 // Looks up the form whose thanks are requested by reference: pages show them only if it was really sent.
 import type { RequestHandler } from 'express';
-import type { FormParts } from '../forms/FormParts.ts';
+import type { Store } from '../store/openStore.ts';
 import { readReference } from '../store/reference.ts';
 
 type Sent = { createdAt?: number };
+type OpenStore = () => Promise<Pick<Store, 'leads'>>;
 
-async function findSent(forms: () => Promise<FormParts>, reference: string): Promise<Sent | undefined> {
+async function findSent(store: OpenStore, reference: string): Promise<Sent | undefined> {
   try {
-    const { store } = await forms();
     return await (await store()).leads.find(reference);
   } catch {
     // While the store is unavailable, visitors whose form was taken must not be told otherwise.
@@ -15,11 +15,11 @@ async function findSent(forms: () => Promise<FormParts>, reference: string): Pro
   }
 }
 
-export function sentForm(forms: () => Promise<FormParts>): RequestHandler {
+export function sentForm(store: OpenStore): RequestHandler {
   const noteSent: RequestHandler = async (request, response, next) => {
     const { sent } = request.query;
     const reference = typeof sent === 'string' ? readReference(sent) : undefined;
-    const found = reference && (await findSent(forms, reference));
+    const found = reference && (await findSent(store, reference));
     if (found) {
       response.locals.sentReference = reference;
       response.locals.sentAt = found.createdAt;

@@ -6,7 +6,7 @@ import compression from 'compression';
 import express from 'express';
 import { learnArticle, linkTarget, openPage, otherAddress, readAddress } from './pages/address.ts';
 import { assets } from './http/assets.ts';
-import { consent, consentBody } from './http/consent.ts';
+import { consent, consentBody } from './pages/consent.ts';
 import { failures, refused } from './pages/failures.ts';
 import { health, storeTrouble } from './http/health.ts';
 import { knownHost, sameOrigin, toldSite } from './http/sites.ts';

@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { type FileStorage, openFiles } from '../store/openFiles.ts';
-import { arrivalText } from '../http/consent.ts';
+import { arrivalText } from '../pages/consent.ts';
 import { brandOfDesk } from '../enquiries/desks.ts';
 import { eraseLeads } from '../enquiries/eraseLead.ts';
 import { personName } from '../enquiries/leadNews.ts';

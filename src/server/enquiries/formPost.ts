@@ -6,7 +6,7 @@ import type { EnquiryParts } from './EnquiryParts.ts';
 import { pagePostedTo, receivePosted } from '../forms/receiveBody.ts';
 import type { Submission } from '../forms/Submission.ts';
 import { submitForm } from './submitForm.ts';
-import { arrivalsOf } from '../http/consent.ts';
+import { arrivalsOf } from '../pages/consent.ts';
 import { redirect, wantsJson } from '../http/answers.ts';
 import type { ThanksDue } from '../http/overload.ts';
 import type { Known } from '../render/match.ts';

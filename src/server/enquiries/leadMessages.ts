@@ -3,7 +3,7 @@ import { localeOf } from '../../shared/i18n/locales.ts';
 import { sumLines } from '../../shared/calculators/estimate.ts';
 import { readEstimate } from '../forms/estimates.ts';
 import { oneLine, type LeadFile, type LeadNews, type LeadRow } from './leadNews.ts';
-import { arrivalText } from '../http/consent.ts';
+import { arrivalText } from '../pages/consent.ts';
 import type { Arrivals } from '../store/schema.ts';
 import { mailContent, type MailLink, type Row } from '../messages/mailBody.ts';
 import { mailDay, mailHalfHour, mailTime } from '../messages/mailTimes.ts';

@@ -9,7 +9,7 @@ import { isPageId } from '../../shared/pages/addresses.ts';
 import { pageOf, type PageId } from '../../shared/pages/pages.ts';
 import { accountQuery } from '../../shared/pages/page.ts';
 import { oneOf, type ReadQuery } from '../../shared/pages/query.ts';
-import { noteArrival } from '../http/consent.ts';
+import { noteArrival } from './consent.ts';
 import { codingFor } from './coding.ts';
 import { carriedOver } from './carriedOver.ts';
 import { compressedPage, type PiecedPage } from './compressedPage.ts';

@@ -61,7 +61,7 @@ export function viewCounter({ store, log, trustsProxy }: Options): Views {
   let timer: NodeJS.Timeout | undefined;
   let writing = Promise.resolve();
 
-  const visitorOf = ({ socket, headers }: IncomingMessage): string => {
+  const readerOf = ({ socket, headers }: IncomingMessage): string => {
     const peer = socket.remoteAddress ?? '';
     const told =
       trustsProxy && isLoopback(peer)
@@ -108,7 +108,7 @@ export function viewCounter({ store, log, trustsProxy }: Options): Views {
       if (article === undefined || !isRead(request) || !isArticle(article)) return;
       response.once('finish', () => {
         const isShown = response.statusCode === 200 || response.statusCode === 304;
-        if (isShown && seen.length < most) seen.push({ visitor: visitorOf(request), article });
+        if (isShown && seen.length < most) seen.push({ visitor: readerOf(request), article });
       });
     },
     of: (article) => sums.get(article) ?? 0,

@@ -3,9 +3,9 @@
 import type { IncomingMessage } from 'node:http';
 import express, { type Request, type Response, type RequestHandler } from 'express';
 import { endsInLink } from '../../shared/pages/accountPages.ts';
-import { setCookie, isSitePath, redirect } from './answers.ts';
+import { setCookie, isSitePath, redirect } from '../http/answers.ts';
 import type { Arrival, Arrivals } from '../store/schema.ts';
-import { cameFrom } from './visitor.ts';
+import { cameFrom } from '../http/visitor.ts';
 
 /** Names that advertisers add to an address, each as `utm_…`. */
 const campaign = ['source', 'medium', 'campaign', 'term', 'content'] as const;

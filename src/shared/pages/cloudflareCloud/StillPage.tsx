@@ -158,7 +158,7 @@ const ZoneOrder = /*#__PURE__*/ staticPart(
         ground={ground}
         cells={items(`${name}.cells`, '.term').map((cell) => [t(`${cell}.term`), t(`${cell}.text`)])}
         rows={zones.map(({ name: domain, plan }) => ({ key: domain, cells: [domain, plan] }))}
-        total={[t(`${name}.bills`), '1']}
+        total={[t(`${name}.bills`), t(`${name}.one`)]}
       />
     );
   },

@@ -1,5 +1,9 @@
 // Figures agree: a page has the same amounts and percentages in every language, and pages that mention the same thing
 // give the same figure.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { root } from '../support/app.ts';
 import { textOf } from '../support/html.ts';
 import { namesOf, pathOf, prefixes, type Prefix } from '../support/pageSets.ts';
 import { sharedPages } from '../support/sharedPages.ts';
@@ -85,3 +89,20 @@ test.each(prefixes)('/%s/tencentcloud.live gives a class the delay of the servic
   // In the table of shows, and beside the name of the service.
   expect(said.match(/0[.,]5/g)).toHaveLength(2);
 });
+
+type Cloud = { services: Record<string, string[]>; tools: Record<string, string[]>; order?: { what: string }[] };
+
+test.each(['aliCloud', 'azureCloud', 'gcpService', 'huaweiCloud', 'tencentCloud'])(
+  'the example order of %s names the services that its plan moves to',
+  (id) => {
+    const read = parse(readFileSync(path.join(root, 'content/clouds', `${id}.yaml`), 'utf8')) as Cloud;
+    const ordered = (read.order ?? []).flatMap(({ what }) => what.split(', '));
+    const moved = Object.keys(read.tools).flatMap((need) => {
+      const [first, ...others] = read.services[need] ?? [];
+      const found = [first, ...others].filter((service) => service && ordered.includes(service));
+      return found.length > 0 ? [[need, found, [first]]] : [];
+    });
+    expect(moved.length).toBeGreaterThan(0);
+    for (const [need, found, first] of moved) expect([need, found]).toEqual([need, first]);
+  },
+);

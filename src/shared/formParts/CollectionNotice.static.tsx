@@ -3,15 +3,15 @@ import { staticPart } from '../app/staticPart.tsx';
 import { useT } from '../i18n/useT.ts';
 import { useOperator } from '../owner/useOwner.ts';
 import ui from '../ui/common.module.css';
+import { LegalLink } from '../ui/LegalLink.tsx';
 import css from './CollectionNotice.module.css';
-import { PolicyAnchor } from './PolicyAnchor.tsx';
 
 export const CollectionNotice = /*#__PURE__*/ staticPart(
   'CollectionNotice',
   function CollectionNotice({ of }: { of: 'enquiry' | 'account' | 'newsletter' }) {
     return (
       <p className={`${ui.cap} ${css.notice}`}>
-        {useT('collection')(of, useOperator())} <PolicyAnchor />
+        {useT('collection')(of, useOperator())} <LegalLink to="privacy">{useT('forms')('policy')}</LegalLink>
       </p>
     );
   },

@@ -9,7 +9,7 @@ import type { ChoiceField, Field, TextField } from '../forms/Form.ts';
 import { useField, useForm } from './FormContext.ts';
 import { optionText } from '../forms/formTexts.ts';
 import { HiddenValue } from './HiddenValue.tsx';
-import { PolicyAnchor } from './PolicyAnchor.tsx';
+import { LegalLink } from '../ui/LegalLink.tsx';
 import css from './fields.module.css';
 import { FieldNotes, Labelled, Tick } from './FieldFrame.tsx';
 
@@ -131,7 +131,7 @@ function SelectInput({ field }: { field: ChoiceField }) {
 const PolicyLink = /*#__PURE__*/ staticPart(
   'PolicyLink',
   function PolicyLink() {
-    return <PolicyAnchor />;
+    return <LegalLink to="privacy">{useT('forms')('policy')}</LegalLink>;
   },
   'page',
 );

@@ -5,7 +5,7 @@ import { useShownPage } from '../app/PageState.ts';
 import { staticPart } from '../app/staticPart.tsx';
 import { useT } from '../i18n/useT.ts';
 import type { Live } from '../live/livePart.tsx';
-import { LegalLink } from './LegalLink.tsx';
+import { LegalLink } from '../ui/LegalLink.tsx';
 import { queryHref } from '../ui/queryHref.ts';
 import ui from '../ui/common.module.css';
 import css from './CookieBanner.module.css';

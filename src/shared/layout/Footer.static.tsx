@@ -6,7 +6,7 @@ import { staticPart } from '../app/staticPart.tsx';
 import { useT } from '../i18n/useT.ts';
 import { useOwner } from '../owner/useOwner.ts';
 import type { MenuItem } from '../webapi/types.ts';
-import { LegalLink } from './LegalLink.tsx';
+import { LegalLink } from '../ui/LegalLink.tsx';
 import ui from '../ui/common.module.css';
 import { Lines } from '../ui/Lines.tsx';
 import { Logo } from '../ui/Logo.tsx';

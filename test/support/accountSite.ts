@@ -36,8 +36,9 @@ declare global {
 
 /** The places of this project, for `describe.each`. */
 export const accountPlaces: readonly AccountPlace[] = globalThis.areAccountsAway ? ['remote'] : ['embedded'];
+export type AccountKeeper = DatabaseName | 'a remote back end';
 /** The same including PostgreSQL, which belongs to the project `modes`. */
-export const accountKeepers: readonly (DatabaseName | 'a remote back end')[] = globalThis.areAccountsAway
+export const accountKeepers: readonly AccountKeeper[] = globalThis.areAccountsAway
   ? ['PostgreSQL', 'a remote back end']
   : ['SQLite'];
 
@@ -115,27 +116,62 @@ export async function startAccountSite(
   };
 }
 
+/** Starts a site whose accounts are kept there. */
+export async function startKeptSite(keeper: AccountKeeper, env: Record<string, string> = {}): Promise<AccountSite> {
+  if (keeper === 'a remote back end') return startAccountSite({ env }, 'remote');
+  if (keeper === 'SQLite') return startAccountSite({ env });
+  // Not by databases.ts, which would load the store from source for every suite with accounts.
+  const databaseUrl = await (await onceAWorker.postgres()).createDatabase();
+  return startAccountSite({ env: { ...env, DATABASE_URL: databaseUrl } });
+}
+
 export const password = 'Harbour-2026';
+/** Fields of a form for a new password. */
+export const chosen = { password, confirm: password };
+/** The password that replaces it. */
+export const another = 'Quay-Lantern-77';
+export const fresh = { password: another, confirm: another };
 
 /** What a visitor with that name registers with. */
 export const person = (userName: string) => ({
   userName,
   email: `${userName}@example.com`,
   agreement: 'yes',
-  password,
-  confirm: password,
+  ...chosen,
 });
+
+/** Visitors who use the pages, as without script. */
+export function visitorsOf(site: () => AccountSite) {
+  /** Registered and verified. */
+  async function registered(name: string): Promise<Visitor> {
+    const visitor = site().visitor();
+    await visitor.post('/en/register', person(name));
+    await visitor.post(linkIn(await site().lastMail(`${name}@example.com`)), chosen);
+    return visitor;
+  }
+  /** Logged in as well. */
+  async function member(name: string): Promise<Visitor> {
+    const visitor = await registered(name);
+    await visitor.post('/en/login', { account: name, password });
+    return visitor;
+  }
+  return { registered, member };
+}
+
+const callAt = (call: string) => `/webapi/account/${call}`;
+
+/** Calls /webapi/account like a program. */
+export const callAs = (visitor: Visitor, call: string, body: Record<string, string> = {}): Promise<Response> =>
+  visitor.post(callAt(call), { language: 'en', ...body }, json);
 
 /** Callers who use /webapi/account like programs. */
 export function callersOf(site: () => AccountSite) {
-  const at = (call: string) => `/webapi/account/${call}`;
   const someone = () => {
     const visitor = site().visitor();
     return {
       ...visitor,
-      ask: (call: string, body: Record<string, string> = {}) =>
-        visitor.post(at(call), { language: 'en', ...body }, json),
-      read: (call: string) => visitor.get(at(call), json),
+      ask: (call: string, body: Record<string, string> = {}) => callAs(visitor, call, body),
+      read: (call: string) => visitor.get(callAt(call), json),
     };
   };
   const mailed = async (name: string) => linkIdIn(await site().lastMail(`${name}@example.com`));
@@ -143,7 +179,7 @@ export function callersOf(site: () => AccountSite) {
   async function member(name: string) {
     const visitor = someone();
     await visitor.ask('register', person(name));
-    await visitor.ask('confirm', { link: await mailed(name), password, confirm: password });
+    await visitor.ask('confirm', { link: await mailed(name), ...chosen });
     await visitor.ask('login', { account: name, password });
     return visitor;
   }

@@ -1,7 +1,18 @@
 // What accounts keep secret: names, mailboxes, codes, sessions, private pages; and the console's ticket.
 import { createLocalJWKSet, jwtVerify, type JSONWebKeySet } from 'jose';
 import { openStore } from '../../../src/server/store/openStore.ts';
-import { codeIn, json, linkIn, startAccountSite, type AccountSite } from '../../support/accountSite.ts';
+import {
+  chosen,
+  codeIn,
+  fresh,
+  json,
+  linkIn,
+  password,
+  person,
+  startAccountSite,
+  visitorsOf,
+  type AccountSite,
+} from '../../support/accountSite.ts';
 import { inside } from '../../support/app.ts';
 import { cookiesOf } from '../../support/client.ts';
 import { quietLog } from '../../support/databases.ts';
@@ -13,23 +24,9 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const password = 'Harbour-2026';
 const register = '/en/register';
-const person = (name: string) => ({
-  userName: name,
-  email: `${name}@example.com`,
-  agreement: 'yes',
-  password,
-  confirm: password,
-});
 
-async function member(name: string) {
-  const visitor = site.visitor();
-  await visitor.post(register, person(name));
-  await visitor.post(linkIn(await site.lastMail(`${name}@example.com`)), { password, confirm: password });
-  await visitor.post('/en/login', { account: name, password });
-  return visitor;
-}
+const { member } = visitorsOf(() => site);
 
 inside('accounts', () => {
   test('registering a taken mailbox reveals nothing and its owner gets a mail; a taken name is a fault of its field', async () => {
@@ -113,8 +110,7 @@ inside('accounts', () => {
       method: 'email',
       email: 'devices@example.com',
       code,
-      password: 'Quay-Lantern-77',
-      confirm: 'Quay-Lantern-77',
+      ...fresh,
     };
     expect((await phone.post('/webapi/account/reset', changed, json)).body.code).toBe(0);
     expect((await desk.get('/webapi/account/me', json)).status).toBe(401);
@@ -129,7 +125,6 @@ inside('accounts', () => {
     if (!session) throw new Error('Nobody is logged in');
     const owner = site.visitor();
     await owner.post('/webapi/account/code', { method: 'email', email, purpose: 'reset' }, json);
-    const fresh = { password: 'Quay-Lantern-77', confirm: 'Quay-Lantern-77' };
     const code = codeIn(await site.lastMail(email));
     await owner.post('/webapi/account/reset', { method: 'email', email, code, ...fresh }, json);
     // As if the old password had been compared before the reset, and the session written only now.
@@ -193,7 +188,7 @@ inside('accounts', () => {
     const plain = await startAccountSite();
     const visitor = plain.visitor();
     await visitor.post(register, person('noconsole'));
-    await visitor.post(linkIn(await plain.lastMail('noconsole@example.com')), { password, confirm: password });
+    await visitor.post(linkIn(await plain.lastMail('noconsole@example.com')), chosen);
     await visitor.post('/en/login', { account: 'noconsole', password });
     const { status, headers } = await visitor.post('/webapi/account/console', {});
     expect([status, headers['location']]).toEqual([303, expect.stringMatching(/\/account$/)]);

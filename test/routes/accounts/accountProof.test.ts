@@ -1,19 +1,10 @@
 // The human check of account forms: a proof admits one action, before it is done, and a used sum says so.
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { json, startAccountSite, type AccountSite } from '../../support/accountSite.ts';
+import { json, person, startAccountSite, type AccountSite } from '../../support/accountSite.ts';
 import { inside } from '../../support/app.ts';
 import { faultsIn } from '../../support/formSite.ts';
 import { sumIn } from '../../support/formPage.ts';
-
-const password = 'Harbour-2026';
-const person = (userName: string) => ({
-  userName,
-  email: `${userName}@example.com`,
-  agreement: 'yes',
-  password,
-  confirm: password,
-});
 
 inside('the human check of accounts', () => {
   const start = Date.now();

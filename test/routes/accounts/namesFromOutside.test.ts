@@ -1,17 +1,8 @@
 // Names from outside match only what we have named: calls, forms, hosts, links, patterns.
 import { inside } from '../../support/app.ts';
-import { json, linkIn, startAccountSite, type AccountSite } from '../../support/accountSite.ts';
+import { json, linkIn, password, person, startAccountSite, type AccountSite } from '../../support/accountSite.ts';
 import { openStore } from '../../../src/server/store/openStore.ts';
 import { quietLog } from '../../support/databases.ts';
-
-const password = 'Harbour-2026';
-const person = (userName: string) => ({
-  userName,
-  email: `${userName}@example.com`,
-  agreement: 'yes',
-  password,
-  confirm: password,
-});
 
 inside('a name from outside', () => {
   let site: AccountSite;

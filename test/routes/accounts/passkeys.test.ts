@@ -1,5 +1,5 @@
 // Who may add a passkey, for which site, and how invalid passkeys are answered.
-import { json, linkIn, startAccountSite } from '../../support/accountSite.ts';
+import { json, password, startAccountSite, visitorsOf } from '../../support/accountSite.ts';
 import { inside } from '../../support/app.ts';
 import { mainHost } from '../../support/client.ts';
 import { faultsIn } from '../../support/formSite.ts';
@@ -8,15 +8,12 @@ inside('passkeys over HTTP', () => {
   test('adding one needs a recent log-in or the password; it belongs to the site, whatever host is requested', async () => {
     let ahead = 0;
     const site = await startAccountSite({ replaced: { clock: () => Date.now() + ahead } });
-    const visitor = site.visitor();
-    const [userName, email, password] = ['keeper', 'keeper@example.com', 'Harbour-2026'];
+    const visitor = await visitorsOf(() => site).registered('keeper');
     const options = (entries = {}) => visitor.post('/webapi/account/passkeys/options', entries, json);
     expect((await options()).status).toBe(401);
-    await visitor.post('/en/register', { userName, email, agreement: 'yes', password, confirm: password });
-    await visitor.post(linkIn(await site.lastMail(email)), { password, confirm: password });
-    await visitor.post('/en/login', { account: userName, password });
+    await visitor.post('/en/login', { account: 'keeper', password });
     const fresh = await options();
-    expect(fresh.body.result).toMatchObject({ rp: { id: mainHost }, user: { name: userName } });
+    expect(fresh.body.result).toMatchObject({ rp: { id: mainHost }, user: { name: 'keeper' } });
     ahead = 11 * 60_000;
     expect(faultsIn(await options())).toEqual({ password: 'passkeyPassword' });
     expect(faultsIn(await options({ password: 'Wrong-2026' }))).toEqual({ password: 'loginFailed' });

@@ -1,9 +1,15 @@
 // The address of a personal link grants access: no other site learns it, and no cache keeps its pages.
 import type { Response } from 'supertest';
-import { codeIn, linkIn, startAccountSite, type AccountSite } from '../../support/accountSite.ts';
+import {
+  chosen,
+  codeIn,
+  fresh,
+  linkIn,
+  password,
+  startAccountSite,
+  type AccountSite,
+} from '../../support/accountSite.ts';
 import { inside } from '../../support/app.ts';
-
-const password = 'Harbour-2026';
 
 inside('personal links', () => {
   let site: AccountSite;
@@ -22,10 +28,10 @@ inside('personal links', () => {
   test('as they are opened, come back with a fault, are pressed, and are over', async () => {
     const visitor = site.visitor();
     const email = 'linked@example.com';
-    await visitor.post('/en/register', { userName: 'linked', email, agreement: 'yes', password, confirm: password });
+    await visitor.post('/en/register', { userName: 'linked', email, agreement: 'yes', ...chosen });
     const verify = linkIn(await site.lastMail(email));
     expect(quiet(await visitor.get(verify))).toMatchObject(kept);
-    expect(quiet(await visitor.post(verify, { password, confirm: password }))).toMatchObject(kept);
+    expect(quiet(await visitor.post(verify, chosen))).toMatchObject(kept);
     const over = await visitor.get(verify);
     expect([over.status, ...quiet(over)]).toMatchObject([410, ...kept]);
 
@@ -40,29 +46,29 @@ inside('personal links', () => {
   test('pressed twice, its form says that the link is used, on the page and as JSON', async () => {
     const visitor = site.visitor();
     const email = 'twice@example.com';
-    await visitor.post('/en/register', { userName: 'twice', email, agreement: 'yes', password, confirm: password });
+    await visitor.post('/en/register', { userName: 'twice', email, agreement: 'yes', ...chosen });
     const verify = linkIn(await site.lastMail(email));
-    await visitor.post(verify, { password, confirm: password });
-    const again = await visitor.post(verify, { password, confirm: password });
+    await visitor.post(verify, chosen);
+    const again = await visitor.post(verify, chosen);
     expect([again.status, ...quiet(again)]).toMatchObject([410, ...kept]);
     expect(again.text).toContain('already been used');
-    const asJson = await visitor.post(verify, { password, confirm: password }, 'application/json');
+    const asJson = await visitor.post(verify, chosen, 'application/json');
     expect(asJson.body).toMatchObject({ message: 'This link has been used; log in' });
   });
 
   test('that a newer mail replaced say so, and open nothing', async () => {
     const visitor = site.visitor();
     const email = 'newer@example.com';
-    await visitor.post('/en/register', { userName: 'newer', email, agreement: 'yes', password, confirm: password });
+    await visitor.post('/en/register', { userName: 'newer', email, agreement: 'yes', ...chosen });
     const older = linkIn(await site.lastMail(email));
     await visitor.post('/en/login?dialog=verify', { email });
     const newer = linkIn(await site.lastMail(email));
     expect(newer).not.toBe(older);
     const over = await visitor.get(older);
     expect([over.status, over.text.includes('please open that one')]).toEqual([410, true]);
-    const asJson = await visitor.post(older, { password, confirm: password }, 'application/json');
+    const asJson = await visitor.post(older, chosen, 'application/json');
     expect(asJson.body).toMatchObject({ message: 'A newer e-mail has replaced this link; open the newest one' });
-    expect((await visitor.post(newer, { password, confirm: password })).status).toBe(303);
+    expect((await visitor.post(newer, chosen)).status).toBe(303);
   });
 
   test.each(['/en/c0c10d2026a1', '/en/c0c10d2025f7', `/en/${'a'.repeat(40)}`, `/en/${'a'.repeat(40)}/`])(
@@ -75,8 +81,8 @@ inside('personal links', () => {
   test('neither a code nor a link stands in the address or the HTML of what follows', async () => {
     const visitor = site.visitor();
     const email = 'quiet@example.com';
-    await visitor.post('/en/register', { userName: 'quiet_one', email, agreement: 'yes', password, confirm: password });
-    await visitor.post(linkIn(await site.lastMail(email)), { password, confirm: password });
+    await visitor.post('/en/register', { userName: 'quiet_one', email, agreement: 'yes', ...chosen });
+    await visitor.post(linkIn(await site.lastMail(email)), chosen);
     await visitor.post('/en/forget', { method: 'email', email, send: 'code' });
     const mail = await site.lastMail(email);
     const [code, link] = [codeIn(mail), linkIn(mail).split('/').at(-1) ?? ''];
@@ -84,7 +90,7 @@ inside('personal links', () => {
     const back = await visitor.post('/en/forget', form);
     expect(back.status).toBe(422);
     for (const secret of [code, link, password]) expect(back.text).not.toContain(secret);
-    const done = await visitor.post('/en/forget', { ...form, password: 'Quay-Lantern-77', confirm: 'Quay-Lantern-77' });
+    const done = await visitor.post('/en/forget', { ...form, ...fresh });
     expect(done.status).toBe(303);
     for (const secret of [code, link, 'Quay-Lantern']) expect(done.headers['location']).not.toContain(secret);
     const next = await visitor.get(String(done.headers['location']));

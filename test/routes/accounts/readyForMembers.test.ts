@@ -3,11 +3,10 @@
 import { localeCodes } from '../../../src/shared/i18n/locales.ts';
 import { hasPage, pathOf } from '../../../src/shared/pages/addresses.ts';
 import { pages } from '../../../src/shared/pages/pages.ts';
-import { linkIn, startAccountSite, type AccountSite } from '../../support/accountSite.ts';
+import { startAccountSite, visitorsOf, type AccountSite } from '../../support/accountSite.ts';
 import { watching } from '../../support/metricsToken.ts';
 import { inside } from '../../support/app.ts';
 
-const password = 'Harbour-2026';
 const told = ['etag', 'vary', 'cache-control', 'content-length', 'content-encoding', 'referrer-policy'] as const;
 /** Uncompressed: compressed bytes are replaced by smaller ones a moment later, under the same ETag. */
 const plain = { 'Accept-Encoding': 'identity' };
@@ -17,11 +16,7 @@ inside('ready pages', () => {
   let cookie = '';
   beforeAll(async () => {
     site = await startAccountSite();
-    const visitor = site.visitor();
-    const email = 'member@example.com';
-    await visitor.post('/en/register', { userName: 'member', email, agreement: 'yes', password, confirm: password });
-    await visitor.post(linkIn(await site.lastMail(email)), { password, confirm: password });
-    await visitor.post('/en/login', { account: email, password });
+    const visitor = await visitorsOf(() => site).member('member');
     cookie = `__Host-session=${visitor.cookie('__Host-session')}; member=${visitor.cookie('member')}`;
   });
   afterAll(() => site.close());

@@ -2,7 +2,7 @@
 // so neither counts. What a session keeps is stored before the answer that sends the browser to it.
 import { Secret, TOTP } from 'otpauth';
 import { inside } from '../../support/app.ts';
-import { callersOf, linkIn, password, startAccountSite, type AccountSite } from '../../support/accountSite.ts';
+import { callersOf, chosen, linkIn, password, startAccountSite, type AccountSite } from '../../support/accountSite.ts';
 import { cookiesOf } from '../../support/client.ts';
 import { emptyPostgres } from '../../support/databases.ts';
 import { holdWrites } from '../../support/holdWrites.ts';
@@ -14,9 +14,9 @@ inside('the cookie of a session', () => {
   beforeAll(async () => {
     site = await startAccountSite();
     const visitor = site.visitor();
-    const person = { userName: 'cookie', email, agreement: 'yes', password, confirm: password };
+    const person = { userName: 'cookie', email, agreement: 'yes', ...chosen };
     await visitor.post('/en/register', person);
-    await visitor.post(linkIn(await site.lastMail(email)), { password, confirm: password });
+    await visitor.post(linkIn(await site.lastMail(email)), chosen);
   });
   afterAll(() => site.close());
 

@@ -1,8 +1,7 @@
 // Daily limits on SMS with codes: to one number, to one country, and for the whole site.
-import { json, startAccountSite } from '../../support/accountSite.ts';
+import { chosen, json, startAccountSite } from '../../support/accountSite.ts';
 import { inside } from '../../support/app.ts';
 
-const password = 'Harbour-2026';
 const minute = 60_000;
 
 inside('SMS of a day', () => {
@@ -21,8 +20,7 @@ inside('SMS of a day', () => {
         areaCode,
         mobile,
         agreement: 'yes',
-        password,
-        confirm: password,
+        ...chosen,
       };
       expect((await visitor.post('/webapi/account/register', person, json)).body.code).toBe(0);
       const said = await visitor.post('/webapi/account/code', { method: 'sms', email, purpose: 'activate' }, json);

@@ -2,6 +2,7 @@
 // takes no more of one of them keeps none.
 import { Secret, TOTP } from 'otpauth';
 import {
+  another,
   callersOf,
   codeIn,
   linkIdIn,
@@ -12,8 +13,6 @@ import {
 } from '../../support/accountSite.ts';
 import { inside } from '../../support/app.ts';
 import { withoutRoom } from '../../support/withoutRoom.ts';
-
-const another = 'Quay-Lantern-77';
 
 inside.each(['outbox', 'account_events'])('a database that takes no row in %s', (table) => {
   let site: AccountSite;

@@ -2,6 +2,7 @@
 import { createLocalJWKSet, jwtVerify, type JSONWebKeySet } from 'jose';
 import {
   accountPlaces,
+  another,
   callersOf,
   codeIn,
   linkIdIn,
@@ -14,7 +15,6 @@ import { inside } from '../../../support/app.ts';
 import { mainHost } from '../../../support/client.ts';
 import { faultsIn } from '../../../support/formSite.ts';
 
-const another = 'Quay-Lantern-77';
 type Facts = { sessions: { id: string; own: boolean; device: string }[] };
 
 inside.each(accountPlaces)('the contract of accounts, %s', (place) => {

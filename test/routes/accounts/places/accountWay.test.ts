@@ -2,15 +2,7 @@
 // remote back end.
 import { localeCodes, localeOf } from '../../../../src/shared/i18n/locales.ts';
 import { inside } from '../../../support/app.ts';
-import { emptyPostgres } from '../../../support/databases.ts';
-import {
-  accountKeepers,
-  codeIn,
-  json,
-  linkIn,
-  startAccountSite,
-  type AccountSite,
-} from '../../../support/accountSite.ts';
+import { accountKeepers, codeIn, json, linkIn, startKeptSite, type AccountSite } from '../../../support/accountSite.ts';
 
 /** Texts depend only on the language, so each language is tried once. */
 const codesOn = (place: string) => (place === 'SQLite' ? localeCodes : (['zh_TW'] as const));
@@ -21,8 +13,7 @@ const second = 'quay Lantern 77';
 inside.each(accountKeepers)('the way of an account on %s', (place) => {
   let site: AccountSite;
   beforeAll(async () => {
-    const env: Record<string, string> = place === 'PostgreSQL' ? { DATABASE_URL: await emptyPostgres() } : {};
-    site = await startAccountSite({ env }, place === 'a remote back end' ? 'remote' : 'embedded');
+    site = await startKeptSite(place);
   });
   afterAll(() => site.close());
 

@@ -1,18 +1,20 @@
 // A visitor who guesses codes is stopped, without locking the owner of the mailbox out.
 import {
   accountPlaces,
+  callAs,
+  chosen,
   codeIn,
+  fresh,
   json,
   linkIn,
+  password,
+  person,
   startAccountSite,
   type AccountSite,
   type Visitor,
 } from '../../../support/accountSite.ts';
 import { inside } from '../../../support/app.ts';
 import { encoded } from '../../../support/formEntries.ts';
-
-const password = 'Harbour-2026';
-const fresh = { password: 'Quay-Lantern-77', confirm: 'Quay-Lantern-77' };
 
 inside.each(accountPlaces)('codes that are guessed, %s', (place) => {
   let site: AccountSite;
@@ -21,11 +23,9 @@ inside.each(accountPlaces)('codes that are guessed, %s', (place) => {
   });
   afterAll(() => site.close());
 
-  const call = (visitor: Visitor, name: string, entries: Record<string, string>) =>
-    visitor.post(`/webapi/account/${name}`, { language: 'en', ...entries }, json);
   async function registered(userName: string) {
     const [visitor, email] = [site.visitor(), `${userName}@example.com`];
-    await call(visitor, 'register', { userName, email, agreement: 'yes', password, confirm: password });
+    await callAs(visitor, 'register', person(userName));
     return { visitor, email };
   }
 
@@ -40,7 +40,7 @@ inside.each(accountPlaces)('codes that are guessed, %s', (place) => {
     return answers;
   };
   async function askedByMail(visitor: Visitor, email: string) {
-    await call(visitor, 'code', { method: 'email', email, purpose: 'reset' });
+    await callAs(visitor, 'code', { method: 'email', email, purpose: 'reset' });
     const mail = await site.lastMail(email);
     return { code: codeIn(mail), link: linkIn(mail) };
   }
@@ -54,13 +54,13 @@ inside.each(accountPlaces)('codes that are guessed, %s', (place) => {
       Array.from({ length: 25 }, () => 7),
     );
     expect(answers.filter((status) => status !== 429)).toHaveLength(10);
-    expect((await call(owner, 'reset', { method: 'email', email, code, ...fresh })).body.code).toBe(0);
+    expect((await callAs(owner, 'reset', { method: 'email', email, code, ...fresh })).body.code).toBe(0);
   });
 
   test('while codes are guessed from everywhere, the owner can still use codes in their own browser and the link in their mail', async () => {
     const { visitor, email } = await registered('stormed');
-    await visitor.post(linkIn(await site.lastMail(email)), { password, confirm: password });
-    await call(visitor, 'login', { account: email, password });
+    await visitor.post(linkIn(await site.lastMail(email)), chosen);
+    await callAs(visitor, 'login', { account: email, password });
     const { code, link } = await askedByMail(visitor, email);
     const answers = await guessFrom(
       email,
@@ -69,8 +69,8 @@ inside.each(accountPlaces)('codes that are guessed, %s', (place) => {
     expect(answers.filter((status) => status !== 429)).toHaveLength(20);
     const wish = { method: 'email', email, code, ...fresh };
     const stranger = site.visitor();
-    expect((await call(stranger, 'reset', wish)).status).toBe(429);
+    expect((await callAs(stranger, 'reset', wish)).status).toBe(429);
     expect((await stranger.get(link)).status).toBe(200);
-    expect((await call(visitor, 'reset', wish)).body.code).toBe(0);
+    expect((await callAs(visitor, 'reset', wish)).body.code).toBe(0);
   });
 });

@@ -2,6 +2,7 @@
 import {
   accountPlaces,
   callersOf,
+  fresh,
   json,
   linkIn,
   password,
@@ -10,8 +11,6 @@ import {
 } from '../../../support/accountSite.ts';
 import { inside } from '../../../support/app.ts';
 import { faultsIn } from '../../../support/formSite.ts';
-
-const fresh = { password: 'Quay-Lantern-77', confirm: 'Quay-Lantern-77' };
 
 inside.each(accountPlaces)('personal links that something else ended, %s', (place) => {
   let ahead = 0;

@@ -1,26 +1,23 @@
 // What was mailed before a new password opens nothing after it: links that verify, codes that activate, changes of mailbox.
 import {
   accountKeepers,
+  another,
   callersOf,
   codeIn,
+  fresh,
   linkIdIn,
   password,
   person,
-  startAccountSite,
+  startKeptSite,
   type AccountSite,
 } from '../../../support/accountSite.ts';
 import { inside } from '../../../support/app.ts';
-import { emptyPostgres } from '../../../support/databases.ts';
 import { faultsIn } from '../../../support/formSite.ts';
-
-const another = 'Quay-Lantern-77';
-const fresh = { password: another, confirm: another };
 
 inside.each(accountKeepers)('mails from before a new password, on %s', (place) => {
   let site: AccountSite;
   beforeAll(async () => {
-    const env: Record<string, string> = place === 'PostgreSQL' ? { DATABASE_URL: await emptyPostgres() } : {};
-    site = await startAccountSite({ env }, place === 'a remote back end' ? 'remote' : 'embedded');
+    site = await startKeptSite(place);
   });
   afterAll(() => site.close());
   const { someone, member, mailed } = callersOf(() => site);

@@ -2,6 +2,7 @@
 // them.
 import {
   accountPlaces,
+  another,
   callersOf,
   codeIn,
   linkIdIn,
@@ -12,8 +13,6 @@ import {
 } from '../../../support/accountSite.ts';
 import { inside } from '../../../support/app.ts';
 import { faultsIn } from '../../../support/formSite.ts';
-
-const another = 'Quay-Lantern-77';
 
 inside.each(accountPlaces)('own data, %s', (place) => {
   let site: AccountSite;

@@ -2,31 +2,27 @@
 import { decodeJwt } from 'jose';
 import {
   accountKeepers,
+  another,
+  callAs,
+  chosen,
   codeIn,
+  fresh,
   json,
   linkIn,
-  startAccountSite,
+  password,
+  startKeptSite,
   type AccountSite,
   type Visitor,
 } from '../../../support/accountSite.ts';
 import { inside } from '../../../support/app.ts';
-import { emptyPostgres } from '../../../support/databases.ts';
 import { newLead } from '../../../support/newLead.ts';
-
-const password = 'Harbour-2026';
-const another = 'Quay-Lantern-77';
-const fresh = { password: another, confirm: another };
 
 type Facts = { email: string; emailVerified: boolean; mobile: string; phoneVerified: boolean; leads: object[] };
 
 inside.each(accountKeepers)('what proves what, on %s', (place) => {
   let site: AccountSite;
   beforeAll(async () => {
-    const env: Record<string, string> = place === 'PostgreSQL' ? { DATABASE_URL: await emptyPostgres() } : {};
-    site = await startAccountSite(
-      { env: { ...env, CONSOLE_URL: 'https://console.example/enter' } },
-      place === 'a remote back end' ? 'remote' : 'embedded',
-    );
+    site = await startKeptSite(place, { CONSOLE_URL: 'https://console.example/enter' });
   });
   afterAll(() => site.close());
 
@@ -37,16 +33,14 @@ inside.each(accountKeepers)('what proves what, on %s', (place) => {
     const digits = `9123450${String(numbers).padStart(2, '0')}`;
     const visitor = site.visitor();
     const person = { userName: name, email, areaCode: '+886', mobile: digits, agreement: 'yes', password };
-    const made = await call(visitor, 'register', { ...person, confirm: password });
+    const made = await callAs(visitor, 'register', { ...person, confirm: password });
     expect(made.body.code).toBe(0);
     return { visitor, email, phone: `+886${digits}` };
   }
-  const call = (visitor: Visitor, name: string, entries: Record<string, string>) =>
-    visitor.post(`/webapi/account/${name}`, { language: 'en', ...entries }, json);
   const bySms = (visitor: Visitor, email: string, purpose: string) =>
-    call(visitor, 'code', { method: 'sms', email, purpose });
+    callAs(visitor, 'code', { method: 'sms', email, purpose });
   const logIn = (visitor: Visitor, account: string, typed = password) =>
-    call(visitor, 'login', { account, password: typed });
+    callAs(visitor, 'login', { account, password: typed });
   const factsOf = async (visitor: Visitor) =>
     (await visitor.get('/webapi/account/me', json)).body.result as Facts | undefined;
   const enquiriesOf = async (visitor: Visitor) =>
@@ -61,16 +55,16 @@ inside.each(accountKeepers)('what proves what, on %s', (place) => {
     await bySms(somebody.visitor, somebody.email, 'activate');
     const code = codeIn(await site.lastMail(somebody.phone));
     const wish = { method: 'sms', email: somebody.email, code, password, confirm: password };
-    const done = await call(somebody.visitor, 'activate', wish);
+    const done = await callAs(somebody.visitor, 'activate', wish);
     expect(done.body.code).toBe(0);
     expect((await logIn(somebody.visitor, name)).body.code).toBe(0);
     return somebody;
   }
   async function newPasswordByMail(email: string) {
     const owner = site.visitor();
-    await call(owner, 'code', { method: 'email', email, purpose: 'reset' });
+    await callAs(owner, 'code', { method: 'email', email, purpose: 'reset' });
     const code = codeIn(await site.lastMail(email));
-    expect((await call(owner, 'reset', { method: 'email', email, code, ...fresh })).body.code).toBe(0);
+    expect((await callAs(owner, 'reset', { method: 'email', email, code, ...fresh })).body.code).toBe(0);
     expect((await logIn(owner, email, another)).body.code).toBe(0);
     return owner;
   }
@@ -84,12 +78,12 @@ inside.each(accountKeepers)('what proves what, on %s', (place) => {
     expect(await claimsOf(visitor)).toMatchObject({ email_verified: false, phone_number_verified: true });
     expect((await visitor.get('/en/account')).text).toContain('not verified');
 
-    await call(visitor, 'resend', { email: owned });
+    await callAs(visitor, 'resend', { email: owned });
     const link =
       linkIn(await site.lastMail(owned))
         .split('/')
         .at(-1) ?? '';
-    expect((await call(visitor, 'confirm', { link, password, confirm: password })).body.code).toBe(0);
+    expect((await callAs(visitor, 'confirm', { link, password, confirm: password })).body.code).toBe(0);
     await logIn(visitor, owned);
     expect(await factsOf(visitor)).toMatchObject({ emailVerified: true, phoneVerified: true });
     expect(await enquiriesOf(visitor)).toHaveLength(1);
@@ -114,17 +108,17 @@ inside.each(accountKeepers)('what proves what, on %s', (place) => {
     async (method) => {
       const { visitor: planter, email, phone } = await registered(`planter_${method}`, `coded_${method}@example.com`);
       const reader = site.visitor();
-      await call(reader, 'code', { method, email, purpose: 'activate' });
+      await callAs(reader, 'code', { method, email, purpose: 'activate' });
       const code = codeIn(await site.lastMail(method === 'sms' ? phone : email));
       const typed = { method, email, code };
-      expect((await call(reader, 'activate', typed)).body.errors).toEqual([
+      expect((await callAs(reader, 'activate', typed)).body.errors).toEqual([
         expect.objectContaining({ field: 'password' }),
       ]);
       const named = { password: `Planter_${method}1`, confirm: `Planter_${method}1` };
-      expect((await call(reader, 'activate', { ...typed, ...named })).body.errors).toEqual([
+      expect((await callAs(reader, 'activate', { ...typed, ...named })).body.errors).toEqual([
         expect.objectContaining({ code: 'passwordCommon' }),
       ]);
-      expect((await call(reader, 'activate', { ...typed, ...fresh })).body.code).toBe(0);
+      expect((await callAs(reader, 'activate', { ...typed, ...fresh })).body.code).toBe(0);
       expect((await logIn(planter, email)).status).toBe(422);
       expect((await logIn(reader, email, another)).body.code).toBe(0);
     },
@@ -136,12 +130,12 @@ inside.each(accountKeepers)('what proves what, on %s', (place) => {
       const { visitor: planter, email, phone } = await activatedBySms(`early_${way}`, `late_${way}@example.com`);
       const reader = site.visitor();
       if (way === 'link') {
-        await call(reader, 'resend', { email });
+        await callAs(reader, 'resend', { email });
         await reader.post(linkIn(await site.lastMail(email)), fresh);
       } else {
-        await call(reader, 'code', { method: 'email', email, purpose: 'activate' });
+        await callAs(reader, 'code', { method: 'email', email, purpose: 'activate' });
         const code = codeIn(await site.lastMail(email));
-        expect((await call(reader, 'activate', { method: 'email', email, code, ...fresh })).body.code).toBe(0);
+        expect((await callAs(reader, 'activate', { method: 'email', email, code, ...fresh })).body.code).toBe(0);
       }
       await logIn(reader, email, another);
       expect(await factsOf(reader)).toMatchObject({ emailVerified: true, phoneVerified: false, mobile: '' });
@@ -159,7 +153,7 @@ inside.each(accountKeepers)('what proves what, on %s', (place) => {
     const reader = site.visitor();
     await reader.post(link, fresh);
     const mine = { password: 'Thief-Lantern-99', confirm: 'Thief-Lantern-99' };
-    expect((await call(thief, 'activate', { method: 'sms', email, code, ...mine })).body.errors).toEqual([
+    expect((await callAs(thief, 'activate', { method: 'sms', email, code, ...mine })).body.errors).toEqual([
       expect.objectContaining({ code: 'codeUsed' }),
     ]);
     expect((await logIn(thief, email, mine.password)).status).toBe(422);
@@ -168,21 +162,21 @@ inside.each(accountKeepers)('what proves what, on %s', (place) => {
 
   test('a second activation by mail sets a new password, and is reported', async () => {
     const { visitor, email } = await registered('twice');
-    await visitor.post(linkIn(await site.lastMail(email)), { password, confirm: password });
+    await visitor.post(linkIn(await site.lastMail(email)), chosen);
     await logIn(visitor, email);
-    await call(visitor, 'code', { method: 'email', email, purpose: 'activate' });
+    await callAs(visitor, 'code', { method: 'email', email, purpose: 'activate' });
     const code = codeIn(await site.lastMail(email));
-    expect((await call(site.visitor(), 'activate', { method: 'email', email, code, ...fresh })).body.code).toBe(0);
+    expect((await callAs(site.visitor(), 'activate', { method: 'email', email, code, ...fresh })).body.code).toBe(0);
     expect((await visitor.get('/webapi/account/me', json)).status).toBe(401);
     expect(await site.lastMail(email)).toContain('/en/forget');
   });
 
   test('a number is removed with the password once the mailbox is proven, and the mailbox is told', async () => {
     const { visitor, email, phone } = await activatedBySms('mover');
-    const remove = (typed: string) => call(visitor, 'phone/remove', { password: typed });
+    const remove = (typed: string) => callAs(visitor, 'phone/remove', { password: typed });
     expect((await remove(password)).body.errors).toEqual([expect.objectContaining({ code: 'emailUnverified' })]);
-    await call(visitor, 'resend', { email });
-    await visitor.post(linkIn(await site.lastMail(email)), { password, confirm: password });
+    await callAs(visitor, 'resend', { email });
+    await visitor.post(linkIn(await site.lastMail(email)), chosen);
     await logIn(visitor, email);
     expect((await remove('Wrong-2026')).body.errors).toEqual([expect.objectContaining({ code: 'loginFailed' })]);
     expect(await factsOf(visitor)).toMatchObject({ phoneVerified: true });
@@ -196,7 +190,7 @@ inside.each(accountKeepers)('what proves what, on %s', (place) => {
 
   test('verifying by mail drops an unproven number', async () => {
     const { visitor, email, phone } = await registered('typist');
-    await visitor.post(linkIn(await site.lastMail(email)), { password, confirm: password });
+    await visitor.post(linkIn(await site.lastMail(email)), chosen);
     await logIn(visitor, email);
     expect(await factsOf(visitor)).toMatchObject({ emailVerified: true, phoneVerified: false, mobile: '' });
     for (const purpose of ['activate', 'reset']) await bySms(visitor, email, purpose);
@@ -218,7 +212,7 @@ inside.each(accountKeepers)('what proves what, on %s', (place) => {
     const owner = await newPasswordByMail(email);
     expect((await thief.get('/webapi/account/me', json)).status).toBe(401);
     const mine = { password: 'Thief-Lantern-99', confirm: 'Thief-Lantern-99' };
-    expect((await call(thief, 'reset', { method: 'sms', email, code, ...mine })).status).toBe(422);
+    expect((await callAs(thief, 'reset', { method: 'sms', email, code, ...mine })).status).toBe(422);
     expect(await factsOf(owner)).toMatchObject({ emailVerified: true, phoneVerified: false, mobile: '' });
     const before = await site.lastMail(phone);
     await bySms(thief, email, 'reset');
@@ -231,7 +225,7 @@ inside.each(accountKeepers)('what proves what, on %s', (place) => {
     const { visitor, email, phone } = await activatedBySms('walker');
     await bySms(visitor, email, 'reset');
     const code = codeIn(await site.lastMail(phone));
-    expect((await call(visitor, 'reset', { method: 'sms', email, code, ...fresh })).body.code).toBe(0);
+    expect((await callAs(visitor, 'reset', { method: 'sms', email, code, ...fresh })).body.code).toBe(0);
     expect((await visitor.get('/webapi/account/me', json)).status).toBe(401);
     await logIn(visitor, email, another);
     expect(await factsOf(visitor)).toMatchObject({ emailVerified: false, phoneVerified: true });

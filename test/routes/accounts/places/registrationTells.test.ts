@@ -4,18 +4,16 @@ import {
   callersOf,
   password,
   person,
-  startAccountSite,
+  startKeptSite,
   type AccountSite,
 } from '../../../support/accountSite.ts';
 import { inside } from '../../../support/app.ts';
-import { emptyPostgres } from '../../../support/databases.ts';
 import { faultsIn } from '../../../support/formSite.ts';
 
 inside.each(accountKeepers)('after a registration, on %s', (place) => {
   let site: AccountSite;
   beforeAll(async () => {
-    const env: Record<string, string> = place === 'PostgreSQL' ? { DATABASE_URL: await emptyPostgres() } : {};
-    site = await startAccountSite({ env }, place === 'a remote back end' ? 'remote' : 'embedded');
+    site = await startKeptSite(place);
     await callersOf(() => site).member('victim');
   });
   afterAll(() => site.close());

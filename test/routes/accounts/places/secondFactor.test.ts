@@ -2,9 +2,12 @@
 import { Secret, TOTP } from 'otpauth';
 import {
   accountPlaces,
+  callersOf,
+  another,
+  callAs,
   codeIn,
   json,
-  linkIn,
+  password,
   startAccountSite,
   type AccountSite,
   type Visitor,
@@ -12,8 +15,6 @@ import {
 import { inside } from '../../../support/app.ts';
 import { faultsIn } from '../../../support/formSite.ts';
 
-const password = 'Harbour-2026';
-const another = 'Quay-Lantern-77';
 const minute = 60_000;
 type Facts = {
   mobile: string;
@@ -29,8 +30,6 @@ inside.each(accountPlaces)('a second factor, %s', (place) => {
   });
   afterAll(() => site.close());
 
-  const call = (visitor: Visitor, name: string, entries: Record<string, string> = {}) =>
-    visitor.post(`/webapi/account/${name}`, { language: 'en', ...entries }, json);
   const factsOf = async (visitor: Visitor) => (await visitor.get('/webapi/account/me', json)).body.result as Facts;
   const isIn = async (visitor: Visitor) => (await visitor.get('/webapi/account/me', json)).status === 200;
   const codeNow = (secret: string, step = 0) =>
@@ -40,19 +39,12 @@ inside.each(accountPlaces)('a second factor, %s', (place) => {
     ahead += minute;
   };
 
-  async function member(name: string) {
-    const visitor = site.visitor();
-    const email = `${name}@example.com`;
-    await call(visitor, 'register', { userName: name, email, agreement: 'yes', password, confirm: password });
-    await visitor.post(linkIn(await site.lastMail(email)), { password, confirm: password });
-    await call(visitor, 'login', { account: name, password });
-    return visitor;
-  }
+  const { member } = callersOf(() => site);
   async function withSecondFactor(name: string) {
     const visitor = await member(name);
-    expect((await call(visitor, 'second/begin', { password })).body.code).toBe(0);
+    expect((await callAs(visitor, 'second/begin', { password })).body.code).toBe(0);
     const secret = (await factsOf(visitor)).second.pending?.secret ?? '';
-    const confirmed = await call(visitor, 'second/confirm', { otp: codeNow(secret) });
+    const confirmed = await callAs(visitor, 'second/confirm', { otp: codeNow(secret) });
     const { codes } = confirmed.body.result as { codes: string[] };
     later();
     return { visitor, secret, codes };
@@ -60,18 +52,18 @@ inside.each(accountPlaces)('a second factor, %s', (place) => {
 
   test('it is set up with the password and turned on by the first code; eight recovery codes are answered', async () => {
     const visitor = await member('beginner');
-    expect(faultsIn(await call(visitor, 'second/begin', { password: 'Wrong-2026' }))).toEqual({
+    expect(faultsIn(await callAs(visitor, 'second/begin', { password: 'Wrong-2026' }))).toEqual({
       password: 'loginFailed',
     });
-    expect(faultsIn(await call(visitor, 'second/confirm', { otp: '123456' }))).toEqual({ form: 'secondEnded' });
-    await call(visitor, 'second/begin', { password });
+    expect(faultsIn(await callAs(visitor, 'second/confirm', { otp: '123456' }))).toEqual({ form: 'secondEnded' });
+    await callAs(visitor, 'second/begin', { password });
     const { pending } = (await factsOf(visitor)).second;
     expect(pending?.address).toMatch(/^otpauth:\/\/totp\/.*secret=[A-Z2-7]{32}/);
     const { text } = await visitor.get('/en/account');
     expect(text).toMatch(/<svg[^>]*viewBox="0 0 \d+ \d+"[^>]*role="img"/);
     const wrong = codeNow(pending?.secret ?? '') === '000000' ? '000001' : '000000';
-    expect(faultsIn(await call(visitor, 'second/confirm', { otp: wrong }))).toEqual({ otp: 'codeWrong' });
-    const { body } = await call(visitor, 'second/confirm', { otp: codeNow(pending?.secret ?? '') });
+    expect(faultsIn(await callAs(visitor, 'second/confirm', { otp: wrong }))).toEqual({ otp: 'codeWrong' });
+    const { body } = await callAs(visitor, 'second/confirm', { otp: codeNow(pending?.secret ?? '') });
     expect(new Set(body.result.codes).size).toBe(8);
     expect((await factsOf(visitor)).second).toEqual({ isOn: true, codesLeft: 8 });
     expect(await site.lastMail('beginner@example.com')).toContain('code from your authenticator app');
@@ -83,10 +75,10 @@ inside.each(accountPlaces)('a second factor, %s', (place) => {
 
   test('in a browser the recovery codes stay on the page for ten minutes: a reload or a lost answer costs none', async () => {
     const visitor = await member('reloader');
-    const shown = async (reader = visitor) =>
+    const shown = async (reader: Visitor = visitor) =>
       (await reader.get('/en/account')).text.match(/[A-Z2-9]{4}(-[A-Z2-9]{4}){5}/g) ?? [];
     const turnOn = async () => {
-      await call(visitor, 'second/begin', { password });
+      await callAs(visitor, 'second/begin', { password });
       const secret = (await factsOf(visitor)).second.pending?.secret ?? '';
       await visitor.post('/webapi/account/second/confirm', { language: 'en', otp: codeNow(secret) });
       later();
@@ -97,10 +89,10 @@ inside.each(accountPlaces)('a second factor, %s', (place) => {
     expect(new Set(first).size).toBe(8);
     expect(await shown()).toEqual(first);
     const elsewhere = site.visitor();
-    await call(elsewhere, 'login', { account: 'reloader', password });
-    await call(elsewhere, 'second', { otp });
+    await callAs(elsewhere, 'login', { account: 'reloader', password });
+    await callAs(elsewhere, 'second', { otp });
     expect([await isIn(elsewhere), await shown(elsewhere)]).toEqual([true, []]);
-    expect((await call(visitor, 'second/end', { password, otp: first[0] ?? '' })).body.code).toBe(0);
+    expect((await callAs(visitor, 'second/end', { password, otp: first[0] ?? '' })).body.code).toBe(0);
     expect(await shown()).toEqual([]);
     await turnOn();
     expect(await shown()).toHaveLength(8);
@@ -112,20 +104,20 @@ inside.each(accountPlaces)('a second factor, %s', (place) => {
     const { secret } = await withSecondFactor('stepper');
     // Somebody else was logged in before.
     const visitor = await member('before-half');
-    const half = await call(visitor, 'login', { account: 'stepper', password });
+    const half = await callAs(visitor, 'login', { account: 'stepper', password });
     expect(half.body.result).toMatchObject({ second: true, location: expect.stringContaining('dialog=second') });
     expect([await isIn(visitor), visitor.cookie('member')]).toEqual([false, undefined]);
     expect((await visitor.get('/en/account')).status).toBe(302);
     const otp = codeNow(secret);
-    expect((await call(visitor, 'second', { otp })).body.code).toBe(0);
+    expect((await callAs(visitor, 'second', { otp })).body.code).toBe(0);
     expect(await isIn(visitor)).toBe(true);
     const again = site.visitor();
-    await call(again, 'login', { account: 'stepper', password });
-    expect(faultsIn(await call(again, 'second', { otp }))).toEqual({ otp: 'secondUsed' });
-    expect(faultsIn(await call(again, 'second', { otp: codeNow(secret, -1) }))).toEqual({ otp: 'secondUsed' });
+    await callAs(again, 'login', { account: 'stepper', password });
+    expect(faultsIn(await callAs(again, 'second', { otp }))).toEqual({ otp: 'secondUsed' });
+    expect(faultsIn(await callAs(again, 'second', { otp: codeNow(secret, -1) }))).toEqual({ otp: 'secondUsed' });
     later();
-    expect((await call(again, 'second', { otp: codeNow(secret) })).body.code).toBe(0);
-    const stranger = await call(site.visitor(), 'second', { otp: codeNow(secret, 1) });
+    expect((await callAs(again, 'second', { otp: codeNow(secret) })).body.code).toBe(0);
+    const stranger = await callAs(site.visitor(), 'second', { otp: codeNow(secret, 1) });
     expect(faultsIn(stranger)).toEqual({ form: 'secondEnded' });
   });
 
@@ -149,21 +141,23 @@ inside.each(accountPlaces)('a second factor, %s', (place) => {
     const { codes } = await withSecondFactor('recoverer');
     const [first = '', second = ''] = codes;
     const visitor = site.visitor();
-    await call(visitor, 'login', { account: 'recoverer', password });
-    expect((await call(visitor, 'second', { otp: ` ${first.toLowerCase().replaceAll('-', ' ')}` })).body.code).toBe(0);
+    await callAs(visitor, 'login', { account: 'recoverer', password });
+    expect((await callAs(visitor, 'second', { otp: ` ${first.toLowerCase().replaceAll('-', ' ')}` })).body.code).toBe(
+      0,
+    );
     expect((await factsOf(visitor)).second.codesLeft).toBe(7);
     const again = site.visitor();
-    await call(again, 'login', { account: 'recoverer', password });
-    expect(faultsIn(await call(again, 'second', { otp: first }))).toEqual({ otp: 'codeWrong' });
-    expect((await call(again, 'second', { otp: second })).body.code).toBe(0);
+    await callAs(again, 'login', { account: 'recoverer', password });
+    expect(faultsIn(await callAs(again, 'second', { otp: first }))).toEqual({ otp: 'codeWrong' });
+    expect((await callAs(again, 'second', { otp: second })).body.code).toBe(0);
   });
 
   test('after five wrong codes one must wait a quarter of an hour, after twenty a day, from any address', async () => {
     const { secret } = await withSecondFactor('besieged');
     const tryOnce = async (otp: string) => {
       const visitor = site.visitor();
-      await call(visitor, 'login', { account: 'besieged', password });
-      const answer = await call(visitor, 'second', { otp });
+      await callAs(visitor, 'login', { account: 'besieged', password });
+      const answer = await callAs(visitor, 'second', { otp });
       return answer.status === 200 ? 'in' : Object.values(faultsIn(answer))[0];
     };
     const said: (string | undefined)[] = [];
@@ -187,39 +181,39 @@ inside.each(accountPlaces)('a second factor, %s', (place) => {
     const { visitor, secret } = await withSecondFactor('locked-out');
     const thief = site.visitor();
     for (let tried = 0; tried < 6; tried += 1) {
-      await call(thief, 'login', { account: 'locked-out', password });
-      await call(thief, 'second', { otp: 'wrong' });
+      await callAs(thief, 'login', { account: 'locked-out', password });
+      await callAs(thief, 'second', { otp: 'wrong' });
     }
-    await call(visitor, 'logout');
-    await call(visitor, 'login', { account: 'locked-out', password });
-    expect((await call(visitor, 'second', { otp: codeNow(secret) })).body.code).toBe(0);
+    await callAs(visitor, 'logout');
+    await callAs(visitor, 'login', { account: 'locked-out', password });
+    expect((await callAs(visitor, 'second', { otp: codeNow(secret) })).body.code).toBe(0);
     later();
-    expect((await call(visitor, 'second/end', { password, otp: codeNow(secret) })).body.code).toBe(0);
+    expect((await callAs(visitor, 'second/end', { password, otp: codeNow(secret) })).body.code).toBe(0);
   });
 
   test('a new password still needs it and ends half-finished log-ins; the first proof of a mailbox drops it', async () => {
     const { secret } = await withSecondFactor('forgetter');
     const email = 'forgetter@example.com';
     const halfway = site.visitor();
-    await call(halfway, 'login', { account: email, password });
+    await callAs(halfway, 'login', { account: email, password });
     const owner = site.visitor();
-    await call(owner, 'code', { method: 'email', email, purpose: 'reset' });
+    await callAs(owner, 'code', { method: 'email', email, purpose: 'reset' });
     const code = codeIn(await site.lastMail(email));
-    await call(owner, 'reset', { method: 'email', email, code, password: another, confirm: another });
-    expect(faultsIn(await call(halfway, 'second', { otp: codeNow(secret) }))).toEqual({ form: 'secondEnded' });
-    expect((await call(owner, 'login', { account: email, password: another })).body.result.second).toBe(true);
-    expect((await call(owner, 'second', { otp: codeNow(secret) })).body.code).toBe(0);
+    await callAs(owner, 'reset', { method: 'email', email, code, password: another, confirm: another });
+    expect(faultsIn(await callAs(halfway, 'second', { otp: codeNow(secret) }))).toEqual({ form: 'secondEnded' });
+    expect((await callAs(owner, 'login', { account: email, password: another })).body.result.second).toBe(true);
+    expect((await callAs(owner, 'second', { otp: codeNow(secret) })).body.code).toBe(0);
   });
 
   test('it is turned off with the password and a code, and its owner is told', async () => {
     const { visitor, secret } = await withSecondFactor('leaver');
-    const end = (typed: string, otp: string) => call(visitor, 'second/end', { password: typed, otp });
+    const end = (typed: string, otp: string) => callAs(visitor, 'second/end', { password: typed, otp });
     expect(faultsIn(await end('Wrong-2026', codeNow(secret)))).toEqual({ password: 'loginFailed' });
     expect(faultsIn(await end(password, 'wrong'))).toEqual({ otp: 'codeWrong' });
     expect((await end(password, codeNow(secret))).body.code).toBe(0);
     expect((await factsOf(visitor)).second).toEqual({ isOn: false, codesLeft: 0 });
     expect(await site.lastMail('leaver@example.com')).toContain('password alone');
-    expect((await call(site.visitor(), 'login', { account: 'leaver', password })).body.result.second).toBeUndefined();
+    expect((await callAs(site.visitor(), 'login', { account: 'leaver', password })).body.result.second).toBeUndefined();
   });
 
   test('without script the account page shows each result in its place', async () => {

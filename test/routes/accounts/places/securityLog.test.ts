@@ -5,26 +5,22 @@ import { openStore } from '../../../../src/server/store/openStore.ts';
 import { localeCodes, localeOf } from '../../../../src/shared/i18n/locales.ts';
 import {
   accountPlaces,
+  another,
   codeIn,
   json,
   linkIn,
+  password,
+  person,
   startAccountSite,
+  visitorsOf,
   type AccountSite,
+  type Visitor,
 } from '../../../support/accountSite.ts';
 import { inside } from '../../../support/app.ts';
 import { cookiesOf } from '../../../support/client.ts';
 import { quietLog } from '../../../support/databases.ts';
 import { elementText, textOf } from '../../../support/html.ts';
 
-const password = 'Harbour-2026';
-const another = 'Quay-Lantern-77';
-const person = (userName: string) => ({
-  userName,
-  email: `${userName}@example.com`,
-  agreement: 'yes',
-  password,
-  confirm: password,
-});
 type Event = { kind: string; outcome: string; network: string; count: number; firstAt: number; at: number };
 const subject = /logged in to your account with a browser/;
 
@@ -35,18 +31,7 @@ inside.each(accountPlaces)('the security log, %s', (place) => {
   });
   afterAll(() => site.close());
 
-  async function registered(name: string) {
-    const visitor = site.visitor();
-    await visitor.post('/en/register', person(name));
-    await visitor.post(linkIn(await site.lastMail(`${name}@example.com`)), { password, confirm: password });
-    return visitor;
-  }
-  async function member(name: string) {
-    const visitor = await registered(name);
-    await visitor.post('/en/login', { account: name, password });
-    return visitor;
-  }
-  type Visitor = Awaited<ReturnType<typeof registered>>;
+  const { registered, member } = visitorsOf(() => site);
   const eventsOf = async (visitor: Visitor): Promise<Event[]> =>
     (await visitor.get('/webapi/account/me', json)).body.result.events;
   const told = ({ kind, outcome }: Event) => `${kind} ${outcome}`;

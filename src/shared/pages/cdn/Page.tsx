@@ -67,10 +67,10 @@ function packStairs({ tiers, pack }: Flight): Drawn {
       <>
         <StairGround tops={tiers.map(({ value }) => yOf(value))} starts={tiers.map(({ from }) => xOf(from))} />
         {tiers.map(({ name, from, value, price }, index) => {
-          const x = index === 0 ? 80 : xOf(from) + 14;
+          const x = index === 0 ? 80 : xOf(from) + 9;
           const y = yOf(value);
           // Keeps the price off the pack's line.
-          const priceY = y < line - 24 ? Math.min(y + 36, line - 14) : y + 40;
+          const priceY = y < line - 24 ? Math.min(y + 36, line - 14) : Math.max(y + 40, line + 34);
           return (
             <g key={name}>
               {index > 0 && <path className="hero-rl" d={`M${xOf(from)} ${y}V${baseY}`} />}

@@ -39,7 +39,7 @@ export function Page() {
 type Type = { name: string; spec: string; usd: number; price: string };
 /** The page's left margin in the wide drawing. */
 const margin = 80;
-const heights = { wide: 800, tall: 480 };
+const heights = { wide: 800, tall: 540 };
 
 const classOf = (index: number, count: number, ...names: string[]) =>
   [...names, index === count - 1 ? 'hero-on' : ''].join(' ').trim();
@@ -95,8 +95,8 @@ function tall(types: readonly Type[]): Drawn {
     body: areas.map((area, index) => {
       const { name = '', spec = '', price = '' } = types[index] ?? {};
       const isNarrow = area.width < 90;
-      const x = area.x === 0 ? 16 : area.x + (isNarrow ? 5 : 12);
-      const y = area.y + (isNarrow ? 14 : 26);
+      const x = area.x === 0 ? 16 : area.x + (isNarrow ? 4 : 12);
+      const y = area.y + (isNarrow ? 16 : 26);
       const small = isNarrow ? (css.small ?? '') : '';
       return (
         <g key={name}>

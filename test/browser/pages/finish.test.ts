@@ -1,0 +1,133 @@
+// What a strict look at a page finds: buttons of different heights side by side, words that touch the lines of a drawing
+// or leave their cell, headings of one row at different heights.
+import { startApp, uncached } from '../../support/app.ts';
+import { desk, phone, undrawn } from '../../support/browser.ts';
+import { pathOf, pageSets, prefixes } from '../../support/pageSets.ts';
+import { siteInBrowser } from '../../support/siteInBrowser.ts';
+
+const { newVisit } = siteInBrowser(() => startApp({ env: uncached }), undrawn);
+
+/** A page in every language that has it. */
+const inEach = (names: readonly string[]) =>
+  prefixes.flatMap((prefix) =>
+    names.filter((name) => pageSets[prefix].includes(name)).map((name) => pathOf(prefix, name)),
+  );
+
+/** What `look` finds on each page at each width, and how often it looked. */
+async function foundOn(names: readonly string[], widths: readonly number[], look: () => (string | undefined)[]) {
+  const { page, close } = await newVisit({ javaScriptEnabled: false });
+  const found: string[] = [];
+  let looked = 0;
+  for (const path of inEach(names)) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      const all = await page.evaluate(look);
+      looked += all.length;
+      found.push(...all.filter((one) => one !== undefined).map((one) => `${path} at ${width}: ${one}`));
+    }
+  }
+  await close();
+  return { found, looked };
+}
+
+/** Runs in the browser: pairs of buttons side by side. */
+const unevenButtons = () => {
+  const isButton = (element: Element) =>
+    getComputedStyle(element).borderTopWidth !== '0px' && element.checkVisibility() && !element.closest('nav');
+  const buttons = [...document.querySelectorAll('main :is(a, button)')].filter(isButton).map((button) => ({
+    words: button.textContent.trim(),
+    box: button.getBoundingClientRect(),
+  }));
+  return buttons.flatMap(({ words, box }, index) => {
+    const next = buttons[index + 1];
+    if (!next) return [];
+    const gap = next.box.left - box.right;
+    const isBeside = gap >= 0 && gap < 30 && Math.abs(next.box.top - box.top) < box.height / 2;
+    if (!isBeside) return [];
+    const differs = Math.abs(next.box.height - box.height) > 1 || Math.abs(next.box.top - box.top) > 1;
+    return [differs ? `${words} ${box.height} px, ${next.words} ${next.box.height} px` : undefined];
+  });
+};
+
+test('buttons side by side are equally high', async () => {
+  const { found, looked } = await foundOn(
+    ['cdn', 'ddos', 'server', 'sms', 'prepaidcard', 'estimate'],
+    [390, 1440],
+    unevenButtons,
+  );
+  expect(found).toEqual([]);
+  expect(looked).toBeGreaterThan(40);
+});
+
+/** Runs in the browser: the words in areas, each with its distances to the edges of its area. */
+const wordsAtEdges = () =>
+  [...document.querySelectorAll('.hero svg.tall g:has(> rect)')].flatMap((group) => {
+    const area = group.querySelector('rect')?.getBoundingClientRect();
+    return [...group.querySelectorAll('text')].map((text) => {
+      const box = text.getBoundingClientRect();
+      if (!area || area.width === 0) return 'no area';
+      // A line's box is higher than its letters.
+      const [top, bottom] = [box.top + box.height * 0.2, box.bottom - box.height * 0.2];
+      const left = Math.min(box.left - area.left, area.right - box.right, top - area.top, area.bottom - bottom);
+      return left < 2.5 ? `${text.textContent} is ${left.toFixed(1)} px from an edge` : undefined;
+    });
+  });
+
+test('on phones words in the areas of a hero keep off their edges', async () => {
+  const { found, looked } = await foundOn(['server'], [320, 390], wordsAtEdges);
+  expect(found).toEqual([]);
+  expect(looked).toBeGreaterThan(100);
+});
+
+/** Runs in the browser: prices in the stairs of a hero, each with its distance to the lines of the drawing. */
+const pricesAtLines = () => {
+  const lines = [...document.querySelectorAll('.hero svg.wide :is(.hero-rl, .hero-pk)')].map((line) =>
+    line.getBoundingClientRect(),
+  );
+  return [...document.querySelectorAll('.hero svg.wide text.hero-pr')].map((price) => {
+    const { left, right, top, height } = price.getBoundingClientRect();
+    const [upper, lower] = [top + height * 0.24, top + height * 0.76];
+    const isNear = lines.some(
+      (line) => line.left < right + 5 && line.right > left - 5 && line.top < lower + 5 && line.bottom > upper - 5,
+    );
+    return isNear ? price.textContent : undefined;
+  });
+};
+
+test('prices in the stairs of a hero do not touch its lines', async () => {
+  const { found, looked } = await foundOn(['cdn', 'sms'], [1200, 1440, 1920], pricesAtLines);
+  expect(found).toEqual([]);
+  expect(looked).toBeGreaterThan(80);
+});
+
+/** Runs in the browser: unbroken words of a row, and whether they leave it. */
+const wordsBeyondRow = () =>
+  [...document.querySelectorAll('main li > span')]
+    .filter((words) => words.checkVisibility() && getComputedStyle(words).whiteSpace === 'nowrap')
+    .map((words) => {
+      const range = document.createRange();
+      range.selectNodeContents(words);
+      const box = range.getBoundingClientRect();
+      const row = words.parentElement?.getBoundingClientRect();
+      const isBeyond = !row || box.right > row.right + 1 || box.left < row.left - 1;
+      return isBeyond ? words.textContent : undefined;
+    });
+
+test('the hours of other cities end with their rows on a phone', async () => {
+  const { found, looked } = await foundOn(['sms'], [320, phone.width], wordsBeyondRow);
+  expect(found).toEqual([]);
+  expect(looked).toBeGreaterThan(30);
+});
+
+/** Runs in the browser: the names of stops side by side, and whether they are level with the first. */
+const unlevelStops = () => {
+  const tops = [...document.querySelectorAll('main ol > li > b')].map((name) => name.getBoundingClientRect().top);
+  return tops.map((top) => (Math.abs(top - (tops[0] ?? 0)) > 1 ? `${top} px instead of ${tops[0]} px` : undefined));
+};
+
+test('the stops of a route are level, with and without a day above', async () => {
+  const { found, looked } = await foundOn(['cooperation'], [desk.width], unlevelStops);
+  expect(found).toEqual([]);
+  expect(looked).toBeGreaterThan(15);
+});

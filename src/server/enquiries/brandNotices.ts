@@ -4,7 +4,7 @@ import type { DeskRow } from '../content/desksSchema.ts';
 import * as v from 'valibot';
 import { localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
 import { deskNamed } from './desks.ts';
-import { oneLine } from './leadNews.ts';
+import { mailTextOf, oneLine } from './leadNews.ts';
 import { mailContent, type MailBody } from '../messages/mailBody.ts';
 import { mailTime } from '../messages/mailTimes.ts';
 import { mailSchema, type MailPerson, type MailText, type Notice } from '../messages/ports.ts';
@@ -87,7 +87,7 @@ export function brandNotices(brands: readonly Brand[]): BrandNotices {
     desks,
     hasDesk,
     from,
-    text: (locale: LocaleCode, key: string, values?: Record<string, string>) => textsOf(locale)('mail')(key, values),
+    text: mailTextOf(textsOf),
   }));
   return {
     overdue: (lead) => {

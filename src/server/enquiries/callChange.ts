@@ -2,7 +2,7 @@
 import { callback } from '../../shared/forms/callback.ts';
 import { halfHourMs, slotText } from '../../shared/forms/slot.ts';
 import { isLocaleCode, localeOf } from '../../shared/i18n/locales.ts';
-import { hasPage, pathOf } from '../../shared/pages/addresses.ts';
+import { pathOf } from '../../shared/pages/addresses.ts';
 import { isAddress, type Notice } from '../messages/ports.ts';
 import type { Secrets } from '../secrets.ts';
 import type { Call, CallChange } from '../store/calls.ts';
@@ -10,7 +10,7 @@ import { emailKey } from '../store/emailKey.ts';
 import { callAddress, callChanged, deskCallMail, visitorCallMail } from './callMails.ts';
 import { deskNamed } from './desks.ts';
 import type { EnquiryParts } from './EnquiryParts.ts';
-import { type CallNews, leadRows } from './leadNews.ts';
+import { type CallNews, leadRows, mailTextOf, policyAt } from './leadNews.ts';
 
 export type CallParts = Pick<EnquiryParts, 'desks' | 'clock' | 'from' | 'origin' | 'textsOf'>;
 
@@ -26,7 +26,7 @@ export function newsOf(parts: CallParts, call: Call): Omit<CallNews, 'link'> | u
     desk,
     madeAt: parts.clock(),
     from: parts.from,
-    text: (reader, key, values) => parts.textsOf(reader)('mail')(key, values),
+    text: mailTextOf(parts.textsOf),
   };
 }
 
@@ -66,7 +66,7 @@ export function callChange(parts: CallParts, call: Call, to: Wanted, by: By): Ca
           ? parts.origin + pathOf('callback', news.locale)
           : callAddress(parts.origin, news.locale, by.link);
       const changed = { ...news, ...to, sequence, link };
-      const policy = hasPage('privacy', news.locale) ? parts.origin + pathOf('privacy', news.locale) : undefined;
+      const policy = policyAt(parts.origin, news.locale);
       const toDesk = deskCallMail(changed, turn, { ...filledIn(parts, news, call), ...(to && { was: call.at }) });
       return [
         ...(confirms && isAddress(email) ? [visitorCallMail(changed, turn, email, policy)] : []),

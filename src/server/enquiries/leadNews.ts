@@ -11,6 +11,8 @@ import { optionText } from '../../shared/forms/formTexts.ts';
 import { withConsent } from '../../shared/forms/siteTerms.ts';
 import { partWords } from '../../shared/i18n/joinWords.ts';
 import { listMark } from '../../shared/i18n/marks.ts';
+import type { TranslatorOf } from '../../shared/i18n/useT.ts';
+import { hasPage, pathOf } from '../../shared/pages/addresses.ts';
 import { pages } from '../../shared/pages/pages.ts';
 import { isCarriedWish } from '../../shared/forms/fields.ts';
 import { estimateText, type EstimateReader } from '../../shared/wishes/estimateText.ts';
@@ -74,6 +76,15 @@ export type LeadNews = {
   sizeText: (bytes: number, locale: LocaleCode) => string;
   text: MailText;
 };
+
+export const mailTextOf =
+  (textsOf: (locale: LocaleCode) => TranslatorOf): MailText =>
+  (locale, key, values) =>
+    textsOf(locale)('mail')(key, values);
+
+/** Address of the privacy policy in a language, if there is one. */
+export const policyAt = (origin: string, locale: LocaleCode): string | undefined =>
+  hasPage('privacy', locale) ? origin + pathOf('privacy', locale) : undefined;
 
 /** Removes line breaks, so that typed text cannot start a header line of a mail. */
 export const oneLine = (text: string): string => text.replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ').trim();

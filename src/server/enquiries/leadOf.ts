@@ -4,14 +4,13 @@ import { createHash } from 'node:crypto';
 import { halfHourMs, readSlot } from '../../shared/forms/slot.ts';
 import type { Form, Values } from '../../shared/forms/Form.ts';
 import { localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
-import { hasPage, pathOf } from '../../shared/pages/addresses.ts';
 import type { DeskRow } from '../content/desksSchema.ts';
 import type { CheckOnce } from '../forms/human/HumanCheck.ts';
 import { callAddress, callLink } from './callMails.ts';
 import { deskFor } from './desks.ts';
 import { dueAt } from './dueAt.ts';
 import { leadMessages } from './leadMessages.ts';
-import type { ForwardedLead, MailText } from '../messages/ports.ts';
+import type { ForwardedLead } from '../messages/ports.ts';
 import type { NewLead } from '../store/createLead.ts';
 import type { Arrivals, LeadValues } from '../store/schema.ts';
 import type { KeptFile } from '../store/uploads.ts';
@@ -20,7 +19,7 @@ import { companyDomain, type Trial } from '../store/trials.ts';
 import { bookersOf } from './callTimes.ts';
 import { countryCodeOf } from '../forms/contacts.ts';
 import type { EnquiryParts } from './EnquiryParts.ts';
-import { leadRows, personName } from './leadNews.ts';
+import { leadRows, mailTextOf, personName, policyAt } from './leadNews.ts';
 import { dayMs } from '../../shared/i18n/times.ts';
 
 export type Checked = {
@@ -96,7 +95,7 @@ type Prepared = {
 /** The messages that are stored with the lead, once its reference and files are known. */
 function messagesOf(parts: EnquiryParts, checked: Checked, { lead, desk, slot }: Prepared): NewLead['messages'] {
   const { form, locale, values } = checked;
-  const text: MailText = (reader, key, textValues) => parts.textsOf(reader)('mail')(key, textValues);
+  const text = mailTextOf(parts.textsOf);
   return (reference, files, confirms) => {
     const link = callAddress(parts.origin, locale, callLink(parts.secrets, reference));
     const booked = slot && {
@@ -124,7 +123,7 @@ function messagesOf(parts: EnquiryParts, checked: Checked, { lead, desk, slot }:
       // The site that gave the reference has already confirmed it to the visitor. Anybody may claim one, so the desk is told.
       confirms: confirms && !checked.reference,
       links: parts.links,
-      policy: (reader) => (hasPage('privacy', reader) ? parts.origin + pathOf('privacy', reader) : undefined),
+      policy: (reader) => policyAt(parts.origin, reader),
       visitor: {
         name: personName(values, locale),
         email: textOf(values, 'email') || undefined,

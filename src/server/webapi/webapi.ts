@@ -1,4 +1,5 @@
 // Serves the API calls from the back end as JSON of one shape, with the true status.
+import type * as v from 'valibot';
 import type { SiteTerms } from '../../shared/forms/siteTerms.ts';
 import { Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
@@ -14,7 +15,10 @@ import { wishOf } from '../../shared/pages/newsList/wish.ts';
 import type { Backend, NewsBackend } from './Backend.ts';
 
 type Question = { host: string; locale: LocaleCode | undefined; page: string; id: string; query: Request['query'] };
-type Answer = (question: Question) => Promise<unknown>;
+/** As the table of calls says; undefined when there is no such article. */
+type Answer<Name extends CallName> = (
+  question: Question,
+) => Promise<v.InferOutput<(typeof calls)[Name]['answer']> | undefined>;
 type Options = {
   isKnownHost: (host: string) => boolean;
   /** Whether forms ask for a separate consent to transfers abroad. */
@@ -43,7 +47,7 @@ export function webapi(backend: Backend, news: NewsBackend, { isKnownHost, terms
   };
   const localeFor = async ({ locale, host }: Question) => locale ?? defaultLocale(host);
 
-  const answers: Record<CallName, Answer> = {
+  const answers: { readonly [Name in CallName]: Answer<Name> } = {
     configuration: ({ host }) => backend.configuration(host),
     languageList: ({ locale, host }) => backend.languageList(locale, host),
     menuList: async (question) => backend.menuList(await localeFor(question), question.host),
@@ -62,7 +66,7 @@ export function webapi(backend: Backend, news: NewsBackend, { isKnownHost, terms
   };
 
   const handler =
-    (answer: Answer): RequestHandler =>
+    (answer: (question: Question) => Promise<unknown>): RequestHandler =>
     async (request, response) => {
       const asked = languageName(request.params);
       const locale = typeof asked === 'string' ? localeByApiName(asked)?.code : undefined;

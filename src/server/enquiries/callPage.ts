@@ -10,7 +10,6 @@ import { calendarFile } from '../messages/calendar.ts';
 import type { Pages } from '../pages/pages.ts';
 import { matchAddress, type Known } from '../render/match.ts';
 import type { Call } from '../store/calls.ts';
-import type { Store } from '../store/openStore.ts';
 import { callChange, newsOf } from './callChange.ts';
 import { callAddress, callEvent } from './callMails.ts';
 import { isOffered } from './callTimes.ts';
@@ -30,7 +29,7 @@ export function callPage({ pages, known, forms }: Options): RequestHandler {
     const match = matchAddress(request.path, response.locals.site.defaultLocale, known);
     if (match.kind !== 'page' || match.page.id !== 'call') return next();
     const parts = await forms();
-    const store: Store = await parts.store();
+    const store = await parts.store();
     const link = match.params['link'] ?? '';
     const call = await store.calls.byLink(link);
     response.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' });

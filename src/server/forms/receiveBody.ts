@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import multer, { MulterError, type StorageEngine } from 'multer';
 import { mostBytes, mostFiles } from '../../shared/forms/fileLimits.ts';
+import { statusOf } from '../http/answers.ts';
 import { InputFault } from '../ops/faults.ts';
 import { matchAddress, type Known, type Match } from '../render/match.ts';
 import type { PageMatch } from '../render/View.ts';
@@ -146,8 +147,7 @@ export async function receiveBody(request: Request, response: Response, folder: 
   } catch (error) {
     if (error instanceof InputFault) throw error;
     if (error instanceof MulterError) throw new InputFault('unreadable', error.message);
-    const status = typeof error === 'object' && error && 'status' in error ? Number(error.status) : 400;
-    throw new InputFault(status === 413 ? 'tooLarge' : 'unreadable', String(error));
+    throw new InputFault(statusOf(error) === 413 ? 'tooLarge' : 'unreadable', String(error));
   }
 }
 

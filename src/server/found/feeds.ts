@@ -5,12 +5,12 @@ import { taipeiIso } from '../../shared/i18n/days.ts';
 import { partWords } from '../../shared/i18n/joinWords.ts';
 import { locales, type LocaleRow } from '../../shared/i18n/locales.ts';
 import { pathOf } from '../../shared/pages/addresses.ts';
-import type { Category } from '../../shared/pages/newsList/categories.ts';
 import {
   categories,
   feedFormats,
   feedPath,
   feedTypes,
+  type Category,
   type FeedFormat,
 } from '../../shared/pages/newsList/categories.ts';
 import { escapeHtml } from '../http/escaping.ts';

@@ -76,9 +76,9 @@ function dataOf({ sources, patienceMs, log }: Renderer, view: View): Promise<Gat
   );
 }
 
-/** Renders the static parts of a page: each can read only what its scope allows. */
 type PartsOf = { info: PageInfo; data: Gathered; places: Places; styles: readonly string[] };
 
+/** Renders the static parts of a page: each can read only what its scope allows. */
 function staticParts({ build, texts, parts }: Renderer, { info, data, places, styles }: PartsOf): PartRenderer {
   const translatorOf = texts.onPages(info.locale.code);
   const reads = ownReads();

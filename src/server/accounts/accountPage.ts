@@ -3,6 +3,7 @@ import type { RequestHandler } from 'express';
 import { sumLines } from '../../shared/calculators/estimate.ts';
 import type { AccountFacts, SavedEstimate } from '../../shared/facts/facts.ts';
 import { hrefOf } from '../../shared/pages/addresses.ts';
+import { kept } from '../../shared/storage/kept.ts';
 import type { Accounts } from './openAccounts.ts';
 import { readEstimate } from '../forms/estimates.ts';
 import { redirect } from '../http/answers.ts';
@@ -12,9 +13,9 @@ import { qrOf } from '../render/qrOf.ts';
 
 type Options = { pages: Pages; accounts: () => Promise<Accounts> };
 
-const summed = <Kept extends SavedEstimate>(kept: Kept): Kept => {
-  const estimate = readEstimate(kept.code);
-  return estimate ? { ...kept, totalUsd: sumLines(estimate.lines).totalUsd } : kept;
+const summed = <Saved extends SavedEstimate>(saved: Saved): Saved => {
+  const estimate = readEstimate(saved.code);
+  return estimate ? { ...saved, totalUsd: sumLines(estimate.lines).totalUsd } : saved;
 };
 
 /** Adds the total of each estimate, at the prices that it was saved with. */
@@ -48,7 +49,7 @@ export function accountPage({ pages, accounts }: Options): RequestHandler {
       return pages.show(request, response, match);
     }
     const back = { next: hrefOf('account', match.locale.code) };
-    const ended: Record<string, string> = request.cookies['member'] ? { did: 'sessionEnded' } : {};
+    const ended: Record<string, string> = request.cookies[kept.member.name] ? { did: 'sessionEnded' } : {};
     dropFlag(request, response);
     redirect(response, 302, hrefOf('login', match.locale.code, { query: { ...ended, ...back } }));
   };

@@ -139,5 +139,5 @@ export const renewFlag = ({ session }: Request, response: Response): void =>
 
 /** A session that ended elsewhere, or by itself, leaves that cookie behind: the header would go on naming its visitor. */
 export function dropFlag({ cookies }: Request, response: Response): void {
-  if (cookies['member'] !== undefined) setCookie(response, 'member', '');
+  if (cookies[kept.member.name] !== undefined) setCookie(response, 'member', '');
 }

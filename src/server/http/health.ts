@@ -7,6 +7,8 @@ import type { SecretRing } from '../secrets.ts';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
+export const healthPaths = { alive: '/healthz', ready: '/readyz', metrics: '/metrics' } as const;
+
 /** Whether a process takes requests. */
 export type Phase = 'starting' | 'ready' | 'draining';
 
@@ -25,13 +27,13 @@ export function health(metrics: Metrics, { phase, trouble, metricsTokens }: Opti
   const router = Router();
   const say = (response: Response, status: number, words: string) =>
     void response.status(status).set('Cache-Control', 'no-store').type('text').send(words);
-  router.get('/healthz', (_request, response) => say(response, 200, 'ok'));
-  router.get('/readyz', async (_request, response) => {
+  router.get(healthPaths.alive, (_request, response) => say(response, 200, 'ok'));
+  router.get(healthPaths.ready, async (_request, response) => {
     if (phase() !== 'ready') return say(response, 503, phase());
     const reason = await trouble();
     say(response, reason ? 503 : 200, reason ?? 'ready');
   });
-  router.get('/metrics', async (request, response, next) => {
+  router.get(healthPaths.metrics, async (request, response, next) => {
     if (!mayRead(request.get('authorization'))) return next();
     response
       .set('Cache-Control', 'no-store')

@@ -6,6 +6,7 @@ import { minuteMs } from '../../shared/i18n/times.ts';
 import type { Gate, Lane } from './gate.ts';
 import type { Log } from '../ops/log.ts';
 import type { BusyKind, BusyPages } from './barePages.ts';
+import { healthPaths } from './health.ts';
 import type { Site, Sites } from './sites.ts';
 import { newRequestId } from './requestLog.ts';
 import { isAhead } from './visitor.ts';
@@ -64,7 +65,7 @@ type Options = {
   answered: (route: 'shed', status: number) => void;
 };
 
-const health = ['/healthz', '/readyz', '/metrics'];
+const health: readonly string[] = Object.values(healthPaths);
 const reportMs = 1_000;
 
 const pathOf = (request: IncomingMessage): string => (request.url ?? '').split('?', 1)[0] ?? '';

@@ -1,6 +1,7 @@
 // The only declaration of what may vary a shared page: cache key, Vary header and fast path are all made from it.
 import type { IncomingMessage } from 'node:http';
 import type { Varies, VaryName } from '../../shared/pages/page.ts';
+import { kept } from '../../shared/storage/kept.ts';
 import type { Site } from './sites.ts';
 
 /** As cookie-parser reads them. */
@@ -16,7 +17,7 @@ type Declared<V extends VaryName> = {
 const declared: { readonly [V in VaryName]: Declared<V> } = {
   consent: {
     header: 'Cookie',
-    read: ({ consent }) => consent === 'accept' || consent === 'reject',
+    read: ({ [kept.consent.name]: consent }) => consent === 'accept' || consent === 'reject',
     key: (given) => (given ? '' : '#ask'),
   },
 };

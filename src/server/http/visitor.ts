@@ -4,6 +4,7 @@ import cookieParser from 'cookie-parser';
 import type { Request, Response } from 'express';
 import { isLocaleCode, localeByPrefix, type LocaleCode } from '../../shared/i18n/locales.ts';
 import type { Varies } from '../../shared/pages/page.ts';
+import { kept } from '../../shared/storage/kept.ts';
 import { readVaries, type Cookies } from './varies.ts';
 import type { Sites } from './sites.ts';
 
@@ -57,11 +58,12 @@ export function readVisitor(request: IncomingMessage, response: ServerResponse, 
   }
   parse(request as Request, response as Response, () => undefined);
   const { cookies } = request;
-  const accepts = cookies['consent'] === 'accept';
+  const accepts = cookies[kept.consent.name] === 'accept';
+  const chosen = cookies[kept.locale.name];
   request.visitor = {
     varies: readVaries(cookies),
-    isLost: cookies['notice'] === 'missing',
-    chosen: isLocaleCode(cookies['locale']) ? cookies['locale'] : undefined,
+    isLost: cookies[kept.notice.name] === 'missing',
+    chosen: isLocaleCode(chosen) ? chosen : undefined,
     accepts,
     arrives: accepts && comesFromOutside(request, sites),
   };

@@ -3,6 +3,7 @@
 import type { IncomingMessage } from 'node:http';
 import express, { type Request, type Response, type RequestHandler } from 'express';
 import { endsInLink } from '../../shared/pages/accountPages.ts';
+import { kept } from '../../shared/storage/kept.ts';
 import { setCookie, isSitePath, redirect } from '../http/answers.ts';
 import type { Arrival, Arrivals } from '../store/schema.ts';
 import { cameFrom } from '../http/visitor.ts';
@@ -59,7 +60,7 @@ function decoded(cookie: string): readonly unknown[] {
 
 /** Undefined for visitors who do not accept optional cookies, whatever their browser still holds. */
 export function arrivalsOf({ visitor, cookies }: IncomingMessage): Arrivals | undefined {
-  const { arrival } = cookies;
+  const arrival = cookies[kept.arrival.name];
   if (!visitor.accepts || typeof arrival !== 'string') return undefined;
   const [first, last = first] = decoded(arrival)
     .slice(0, 2)
@@ -87,7 +88,7 @@ export function noteArrival(request: Request, response: Response): boolean {
 }
 
 const forgetArrivals = (request: Request, response: Response): void => {
-  if ('arrival' in request.cookies) setCookie(response, 'arrival', '');
+  if (kept.arrival.name in request.cookies) setCookie(response, 'arrival', '');
 };
 
 /** One line for the desk, with the names that the campaign's owner chose. */

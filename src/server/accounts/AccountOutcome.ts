@@ -2,7 +2,7 @@
 import type { Response } from 'express';
 import type { AccountNotice } from '../../shared/forms/AccountForm.ts';
 import { faultText } from '../../shared/forms/formTexts.ts';
-import type { FormState } from '../../shared/forms/FormState.ts';
+import type { AccountResult, FormState } from '../../shared/forms/FormState.ts';
 import type { Translate } from '../../shared/i18n/useT.ts';
 import { fault, ok } from '../http/answers.ts';
 import { catalogue, type LoggedIn, type Pass, type Refusal } from './AccountService.ts';
@@ -41,12 +41,13 @@ const textOf = (notice: AccountNotice | undefined, t: Translate): string =>
 /** The same on pages and under /webapi/account. */
 export function answerAccount(response: Response, outcome: AccountOutcome, t: Translate, location: string): void {
   if (outcome.kind === 'done') {
-    const { notice } = outcome;
-    return ok(
-      response,
-      { location, ...(notice && { notice: { key: notice.key } }), ...(outcome.half && { second: true }) },
-      textOf(notice, t),
-    );
+    const { notice, half } = outcome;
+    const done: AccountResult = {
+      location,
+      ...(notice && { notice: { key: notice.key } }),
+      ...(half && { second: true }),
+    };
+    return ok(response, done, textOf(notice, t));
   }
   const { status, retrySeconds, state } = outcome;
   const { faults, question, account } = state;
@@ -55,7 +56,7 @@ export function answerAccount(response: Response, outcome: AccountOutcome, t: Tr
   const [first] = errors;
   const notice = account?.notice;
   const message = textOf(notice, t);
-  const result = { question, notice, seconds: account?.seconds };
+  const result: AccountResult = { question, notice, seconds: account?.seconds };
   if (status === 200) return ok(response, result, message);
   const code = catalogue.find(({ key }) => key === first?.code)?.code ?? status;
   fault(response, status, first?.message ?? message, { code, result, errors });

@@ -2,6 +2,7 @@
 // and under /webapi/lead.
 import type { Response } from 'express';
 import { answerPlace, type Form, type FormId } from '../../shared/forms/Form.ts';
+import type { FormResult } from '../../shared/forms/FormState.ts';
 import { formNamed, forms } from '../../shared/forms/forms.ts';
 import { pageOf, pages, type PageId } from '../../shared/pages/pages.ts';
 import { isIncomplete } from '../../shared/forms/checkValues.ts';
@@ -31,7 +32,7 @@ export const thanksAt = (path: string, { reference, again, wish, link }: Thanked
 export function answerJson(response: Response, outcome: Outcome, form: Form, t: Translate, location: string): void {
   if (outcome.kind === 'sent') {
     const { reference } = outcome;
-    return ok(response, { reference, promise: form.promise, location });
+    return ok(response, { reference, promise: form.promise, location } satisfies FormResult);
   }
   const { faults, files, draft, question, values } = outcome.state;
   const status = outcome.kind === 'refused' ? outcome.status : 200;
@@ -39,7 +40,7 @@ export function answerJson(response: Response, outcome: Outcome, form: Form, t: 
   const errors = faults.map((fault) => ({ field: fault.field, code: fault.key, message: faultText(t, fault) }));
   const message = isIncomplete(faults, values) ? t('errors.fillAll') : (errors[0]?.message ?? 'ok');
   // Lets another client continue where the visitor stopped.
-  const result = { files, draft, question };
+  const result: FormResult = { files, draft, question };
   if (status === 200) ok(response, result, message);
   else fault(response, status, message, { result, errors });
 }

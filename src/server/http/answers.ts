@@ -1,5 +1,6 @@
 // The one way to redirect, to set a cookie, and to answer with JSON.
 import type { Response, Request, RequestHandler } from 'express';
+import type { JsonAnswer } from '../../shared/forms/FormState.ts';
 import { kept, type Kept } from '../../shared/storage/kept.ts';
 
 /** Express would also redirect to `//evil` or `javascript:`; a path of ours has a single slash and plain characters. */
@@ -41,9 +42,8 @@ export function setCookie(response: Response, id: CookieId, value: string): void
   response.append('Set-Cookie', `${name}=${value}; Path=${path}; Max-Age=${seconds}; SameSite=Lax${hidden}${secure}`);
 }
 
-export type FieldError = { field: string; code: string; message: string };
-
-type Details = { code?: number; result?: unknown; errors?: readonly FieldError[] };
+type Answer = JsonAnswer<unknown>;
+type Details = Partial<Omit<Answer, 'message'>>;
 
 /** Headers of answers that are no pages: never stored, and nothing in them runs or is framed. */
 export const sealed = {
@@ -60,14 +60,16 @@ export const jsonOnly: RequestHandler = (_request, response, next) => {
 /** Browsers ask for HTML first; our script and other programs ask for JSON by name. */
 export const wantsJson = (request: Request): boolean => request.accepts(['html', 'json']) === 'json';
 
-/** API answers all have the shape {code, message, result, errors}. */
 export function ok(response: Response, result: unknown, message = 'ok'): void {
-  response.set('Cache-Control', 'no-store').json({ code: 0, message, result, errors: [] });
+  response.set('Cache-Control', 'no-store').json({ code: 0, message, result, errors: [] } satisfies Answer);
 }
 
 export function fault(response: Response, status: number, message: string, details: Details = {}): void {
   const { code = status, result = null, errors = [] } = details;
-  response.status(status).set(sealed).json({ code, message, result, errors });
+  response
+    .status(status)
+    .set(sealed)
+    .json({ code, message, result, errors } satisfies Answer);
 }
 
 /** The status that an error carries, as errors of Express and its parsers do; for any other error 500. */

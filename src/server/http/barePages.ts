@@ -1,5 +1,6 @@
 // Minimal pages without React, data or stylesheet: the page of last resort, and the answers of an overloaded server, made once
 // for each language and kind of request.
+import type { JsonAnswer } from '../../shared/forms/FormState.ts';
 import { type LocaleRow, localeByPrefix, localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
 import { once } from '../../shared/i18n/once.ts';
 import type { Translate } from '../../shared/i18n/useT.ts';
@@ -59,7 +60,8 @@ function answersOf(body: string, headers: Record<string, string>): Answers {
 }
 
 export function busyPages(texts: Texts): BusyPages {
-  const json = answersOf(JSON.stringify({ code: 503, message: 'The server is busy', result: null, errors: [] }), {
+  const busy: JsonAnswer<null> = { code: 503, message: 'The server is busy', result: null, errors: [] };
+  const json = answersOf(JSON.stringify(busy), {
     'Content-Type': 'application/json; charset=utf-8',
     ...sealed,
   });

@@ -1,9 +1,9 @@
 // Uploads a file in pieces by the tus protocol; after a lost connection it asks the server for the offset and continues there.
 import type { Challenge } from 'altcha-lib';
+import type { ArrivedAnswer, FormFile } from '../forms/FormState.ts';
 
-export type StoredFile = { path: string; name: string; size: number };
 /** `failed`: given up after as many faults in a row as a good line does not have. */
-export type Uploaded = { files: StoredFile[] } | { refused: string } | { stopped: true } | { failed: true };
+export type Uploaded = { files: FormFile[] } | { refused: string } | { stopped: true } | { failed: true };
 
 type Watch = {
   progress: (sent: number) => void;
@@ -20,10 +20,7 @@ const longestName = 200;
 /** Base64 of the UTF-8 bytes, as the protocol requires. */
 const base64 = (text: string): string => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 
-type PieceAnswer = {
-  result: { challenge?: Challenge; files?: StoredFile[] } | null;
-  errors?: { code: string }[];
-};
+type PieceAnswer = ArrivedAnswer<{ challenge?: Challenge; files?: FormFile[] }>;
 type Piece = { status: number; offset: number | undefined; location: string | null; body: PieceAnswer | undefined };
 
 /** Why a file was refused. A proxy that refuses one as too large gives no reason. */
@@ -166,7 +163,7 @@ export async function uploadFile(
 }
 
 /** The files that are stored under a draft's token. Rejects without a list: a server that is busy does not say that there are none. */
-export async function storedFiles(draft: string): Promise<StoredFile[]> {
+export async function storedFiles(draft: string): Promise<FormFile[]> {
   const response = await fetch(`/webapi/upload?draft=${draft}`);
   const { result } = (await response.json()) as PieceAnswer;
   if (!result?.files) throw new Error('No list');

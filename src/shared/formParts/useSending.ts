@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { checkValues } from '../forms/checkValues.ts';
 import { wholeForm, type Form } from '../forms/Form.ts';
-import type { FormFile, Question } from '../forms/FormState.ts';
+import type { ArrivedAnswer, FormResult } from '../forms/FormState.ts';
 import { beforeSending } from './beforeSending.ts';
 import type { FormBox, ShownFault } from './FormContext.ts';
 import { formKey, keepFormKey } from './formKey.ts';
@@ -12,11 +12,7 @@ import type { DraftKeeper } from './useDraft.ts';
 import type { Faults } from './useFaults.ts';
 import type { HumanCheck } from './useHumanCheck.ts';
 
-type Answer = {
-  code: number;
-  result: { location?: string; files?: FormFile[]; question?: Question } | null;
-  errors?: { field: string; code: string; message: string }[];
-};
+type Answer = ArrivedAnswer<FormResult>;
 
 type Helpers = { faults: Faults; check: HumanCheck; draft: DraftKeeper; files: Attached };
 

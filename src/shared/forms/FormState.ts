@@ -1,6 +1,6 @@
-// A posted form that is shown again: everything the visitor entered, and its faults.
+// A posted form that is shown again: everything the visitor entered, and its faults; and the same as JSON, for script and programs.
 import type { AccountAnswer } from './AccountForm.ts';
-import type { FieldFault, Values } from './Form.ts';
+import type { FieldFault, Form, Values } from './Form.ts';
 
 /** `path` identifies the stored file; it works only together with the draft's token. */
 export type FormFile = { path: string; name: string; size: number };
@@ -24,6 +24,39 @@ export type FormState = {
   passed?: Readonly<Record<string, string>>;
   /** Set for an account form, which may be on a page that has another form. */
   account?: AccountAnswer;
+};
+
+/** Programs know it by its code; `message` is in the visitor's language. */
+export type AnswerFault = { field: string; code: string; message: string };
+
+/** Every answer as JSON, of forms and calls; code 0 is success. */
+export type JsonAnswer<Result> = {
+  code: number;
+  message: string;
+  result: Result | null;
+  errors: readonly AnswerFault[];
+};
+
+/** As it arrives: a proxy may have answered instead, without errors. */
+export type ArrivedAnswer<Result> = Pick<JsonAnswer<Result>, 'code' | 'result'> & Partial<JsonAnswer<Result>>;
+
+/** Of an enquiry: where its thanks are, or what is needed to send it again. */
+export type FormResult = {
+  reference?: string;
+  promise?: Form['promise'];
+  location?: string;
+  files?: readonly FormFile[];
+  draft?: string;
+  question?: Question | undefined;
+};
+
+/** Of an account form: where to go on, or what it shows now. `second`: the second factor is asked for there. */
+export type AccountResult = {
+  location?: string;
+  second?: true;
+  question?: Question | undefined;
+  notice?: AccountAnswer['notice'] | undefined;
+  seconds?: AccountAnswer['seconds'] | undefined;
 };
 
 export type Country = { code: string; name: string; callingCode: string };

@@ -1,24 +1,22 @@
 // Passkeys in the browser: adds one to the account, or logs in with one. Loaded when needed.
+import type { ArrivedAnswer } from '../../forms/FormState.ts';
 import type { ShownFault } from '../FormContext.ts';
-
-type Fault = { field: string; code: string; message: string };
-type Answer<Result> = { code: number; result: Result | null; errors?: Fault[] };
 
 /** No fault and no location: the visitor cancelled. */
 export type PasskeyOutcome = { location?: string; faults: ShownFault[] };
 
 const cancelled = ['NotAllowedError', 'AbortError'];
 
-async function post<Result>(call: string, body: object): Promise<Answer<Result>> {
+async function post<Result>(call: string, body: object): Promise<ArrivedAnswer<Result>> {
   const response = await fetch(`/webapi/account/passkeys/${call}`, {
     method: 'POST',
     headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   });
-  return (await response.json()) as Answer<Result>;
+  return (await response.json()) as ArrivedAnswer<Result>;
 }
 
-function told({ code, errors = [] }: Answer<unknown>): PasskeyOutcome {
+function told({ code, errors = [] }: ArrivedAnswer<unknown>): PasskeyOutcome {
   // A busy server, or a proxy, gives no reason.
   if (errors.length === 0) throw new Error(`The passkey was answered with ${code}`);
   return { faults: errors.map(({ field, code: key, message }) => ({ field, key, words: message })) };

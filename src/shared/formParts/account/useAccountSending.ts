@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { checkValues } from '../../forms/checkValues.ts';
 import { wholeForm } from '../../forms/Form.ts';
-import type { Question } from '../../forms/FormState.ts';
+import type { AccountResult, ArrivedAnswer, JsonAnswer } from '../../forms/FormState.ts';
 import type { FormBox, ShownFault } from '../FormContext.ts';
 import { bodyOf, typedIn } from '../typedIn.ts';
 import { codeName } from '../../storage/kept.ts';
@@ -11,12 +11,8 @@ import type { HumanCheck } from '../useHumanCheck.ts';
 import type { AccountAnswer, AccountForm } from '../../forms/AccountForm.ts';
 import { codeFields } from '../../forms/account/accountForms.ts';
 
-type Answer = {
-  code: number;
-  message: string;
-  result: ({ location?: string; question?: Question } & Partial<AccountAnswer>) | null;
-  errors?: { field: string; code: string; message: string }[];
-};
+/** The message is read of our own answers alone. */
+type Answer = ArrivedAnswer<AccountResult> & Pick<JsonAnswer<AccountResult>, 'message'>;
 
 type Helpers = { faults: Faults; check: HumanCheck; first: AccountAnswer | undefined };
 

@@ -99,7 +99,7 @@ function ringsWide({ nodes, visitor, answered, dot, origin }: Words): Drawn {
         <text x="62" y="112" className="hero-b">
           {visitor}
         </text>
-        <text x="62" y="140">
+        <text x="62" y="140" stroke="var(--night)" strokeWidth="9" strokeLinejoin="round" paintOrder="stroke">
           {answered}
         </text>
         <text x="1400" y="52" className="hero-e">

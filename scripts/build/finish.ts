@@ -58,9 +58,18 @@ function writeAsset(dist: string, name: string, extension: string, content: stri
 
 type Styles = Manifest['styles'];
 
+/**
+ * Widths at which the layout changes are drawn in px and sent in em: who asks the browser for larger letters gets the
+ * layout that has room for them. No stylesheet changes the size that em has here: 16 px, or what the visitor chose.
+ */
+const widthsInEm = (css: string): string =>
+  css.replace(/@media[^{]+/g, (query) => query.replace(/(\d+)px/g, (_, px) => `${Number(px) / 16}em`));
+
 function minifiedStyles(folder: string): Styles {
-  const minified = (file: string) =>
-    transform({ filename: file, code: readFileSync(path.join(folder, file)), minify: true, targets }).code.toString();
+  const minified = (file: string) => {
+    const code = readFileSync(path.join(folder, file));
+    return widthsInEm(transform({ filename: file, code, minify: true, targets }).code.toString());
+  };
   const files = globSync(`${pageStylesPrefix}*.css`, { cwd: folder }).sort();
   const pageOf = (file: string) => path.basename(file, '.css').slice(pageStylesPrefix.length);
   return {

@@ -154,7 +154,7 @@ async function readyPage(renderer: Renderer, view: View): Promise<Ready> {
   // On wide screens header and banner would move as more HTML arrives, so the first paint waits; on phones they do not move.
   // A stream waits for `main`, because its fold may come late, and a shell never ends within `main`.
   const opening = (style: string, nonce = '') =>
-    `${head}<link rel="expect" href="#${nonce ? 'main' : foldId}" blocking="render" media="(min-width:1000px)">${style}<script${nonce && ` nonce="${nonce}"`}>${build.startScript}</script>`;
+    `${head}<link rel="expect" href="#${nonce ? 'main' : foldId}" blocking="render" media="(min-width:62.5em)">${style}<script${nonce && ` nonce="${nonce}"`}>${build.startScript}</script>`;
   return {
     renderer,
     view,

@@ -10,11 +10,12 @@ type Props = {
   children: ReactNode;
 };
 
-const deskWidth = 1000;
+/** From here the menus are a bar, as in the stylesheets (1000 px there). */
+const desk = '(min-width: 62.5em)';
 
 export function HoverMenu({ id, menus: { open, isByMouse, show }, className, summary, children }: Props) {
   function over({ pointerType }: PointerEvent): void {
-    if (pointerType !== 'mouse' || innerWidth < deskWidth || open === id) return;
+    if (pointerType !== 'mouse' || !matchMedia(desk).matches || open === id) return;
     show(id, true);
   }
   function press(event: MouseEvent): void {

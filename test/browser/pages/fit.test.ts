@@ -70,10 +70,21 @@ const zoomed = { width: 720, height: 450 };
 const desk = { width: 1440, height: 900 };
 const narrow = { width: 320, height: 844 };
 const others = [zoomed, { width: 768, height: 1024 }, desk];
+/** A phone of 390 px zoomed to 200 %. */
+const halved = { width: 195, height: 422 };
+/** What browsers call very large. */
+const largeLetters = 24;
 const schemes = ['light', 'dark'] as const;
 
 /** Rules whose result depends on width, zoom or theme. */
 const layoutRules = ['color-contrast', 'target-size', 'scrollable-region-focusable', 'link-in-text-block'];
+
+/** As the visitor's own settings of the browser would. */
+async function setLetters(page: Page, standard: number): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard } });
+  await devtools.detach();
+}
 
 /** One visitor opens all pages: a browser process for each costs as much as the page. */
 let visit: Visit;
@@ -117,6 +128,21 @@ test.each(families)(
       await page.setViewportSize(viewport);
       expect([viewport, await sidewaysOn(page), await coveredText(page)]).toEqual([viewport, [], []]);
     }
+    await page.setViewportSize(halved);
+    expect([halved, await sidewaysOn(page)]).toEqual([halved, []]);
+    await setLetters(page, largeLetters);
+    const rem = () => page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize));
+    expect(await rem()).toBe(15);
+    for (const viewport of [phone, zoomed, { width: 1024, height: 768 }, desk]) {
+      await page.setViewportSize(viewport);
+      expect([viewport, largeLetters, await sidewaysOn(page), await coveredText(page)]).toEqual([
+        viewport,
+        largeLetters,
+        [],
+        [],
+      ]);
+    }
+    await setLetters(page, 16);
     await leave();
   },
 );

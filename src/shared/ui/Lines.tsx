@@ -1,4 +1,4 @@
-// Where a heading may break: at its author's line breaks, or at its colon.
+// Where a heading may break: at its author's line breaks, or at its colon and commas.
 import { Fragment } from 'react';
 import css from './Lines.module.css';
 import headlineCss from './Headline.module.css';
@@ -16,7 +16,7 @@ export function Lines({ text }: { text: string }) {
 
 /** A part that fits a line stays on one line. */
 export function Headline({ text }: { text: string }) {
-  const parts = text.split(/(?<=：)(?=.)/);
+  const parts = text.split(/(?<=[：，])(?=.)/);
   if (parts.length === 1) return text;
   return parts.map((part) => (
     <span key={part} className={headlineCss.part}>

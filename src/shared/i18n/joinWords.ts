@@ -39,7 +39,7 @@ const joins: readonly (readonly [pattern: RegExp, together: string])[] = [
   [new RegExp(`${after} a ${before}`, 'g'), `${space}a${space}`],
   [/(?<=\dh\d{0,2}) às (?=\d)/g, `${space}às${space}`],
   // Telephone numbers.
-  [/(?<=\+\d[\d -]*) (?=\d)/g, space],
+  [/(?<=\+\d[\d -]{0,12}) (?=\d)/g, space],
   // Names of character sets end in a hyphen and a number.
   [/(?<=UCS-|GSM-)(?=\d)/g, joiner],
   [/ \/ /g, ''],

@@ -2,6 +2,7 @@
 import cluster from 'node:cluster';
 import { once } from 'node:events';
 import http, { type RequestListener } from 'node:http';
+import { Server as NetServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
@@ -87,6 +88,7 @@ function holdBuild(): void {
 
 const firstAnswersMs = 300;
 const drainMs = 1_000;
+const arrivingMs = 250;
 const longestAnswerMs = 10_000;
 const beatMs = 500;
 /** Connections that the system holds until they are accepted. Further ones it drops, and they try again after one and three seconds. */
@@ -103,7 +105,9 @@ const limits = {
 /** Resolves when the last answer has ended, or has been cut off. */
 async function closeServer(server: http.Server): Promise<void> {
   const closed = once(server, 'close');
-  server.close();
+  // Only stops listening. The close of HTTP would cut off idle connections as well, among them those whose first request is on its way.
+  NetServer.prototype.close.call(server);
+  await setTimeout(arrivingMs);
   server.closeIdleConnections();
   const hardEnd = AbortSignal.timeout(longestAnswerMs);
   hardEnd.addEventListener('abort', () => server.closeAllConnections());

@@ -12,9 +12,11 @@ import { reloadOf, runningOf, workersOf } from '../../support/workers.ts';
 // Visitors who send requests without end while something happens to the site; each keeps a connection, as browsers do.
 type Visits = { answered: number; failed: string[] };
 type Visitors = { visits: Visits; stop: () => Promise<Visits> };
+type Manner = { count?: number; pauseMs?: number; keepAlive?: boolean };
 
 /** `paths` is called for each request, so that the list may grow. */
-function startVisitors(base: string, paths: () => readonly string[], { count = 8, pauseMs = 0 } = {}): Visitors {
+function startVisitors(base: string, paths: () => readonly string[], manner: Manner = {}): Visitors {
+  const { count = 8, pauseMs = 0, keepAlive = true } = manner;
   const visits: Visits = { answered: 0, failed: [] };
   let going = true;
   const ask = (agent: Agent, path: string): Promise<void> =>
@@ -38,10 +40,9 @@ function startVisitors(base: string, paths: () => readonly string[], { count = 8
       asked.end();
     });
   const visitor = async (start: number): Promise<void> => {
-    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const agent = new Agent({ keepAlive, maxSockets: 1 });
     for (let step = start; going; step += 1) {
-      const all = paths();
-      await ask(agent, all[step % all.length] ?? '/');
+      await ask(agent, paths()[step % paths().length] ?? '/');
       if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
     }
     agent.destroy();
@@ -101,19 +102,15 @@ test(
       if (answer) slowest = Math.max(slowest, performance.now() - asked);
       return answer?.status === 200;
     };
-    let slowest = 0;
-    let unanswered = 0;
-    let served = 0;
+    let [slowest, unanswered, served] = [0, 0, 0];
     for (let stall = 0; stall < stalls; stall += 1) {
-      const before = workersOf(own);
-      const [stopped = 0] = before;
+      const [stopped = 0] = workersOf(own);
       process.kill(stopped, 'SIGSTOP');
       // A connection handed to the stopped worker is not answered; the other worker serves the rest.
       while (workersOf(own).includes(stopped)) {
-        for (const answered of await Promise.all([ask(), ask()])) {
-          if (answered) served += 1;
-          else unanswered += 1;
-        }
+        const answers = await Promise.all([ask(), ask()]);
+        served += answers.filter(Boolean).length;
+        unanswered += answers.filter((answered) => !answered).length;
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
       await eventually(() => [workersOf(own).length, workersOf(own).includes(stopped)], [2, false]);
@@ -144,7 +141,9 @@ test(
     const tabs = [await read()];
     const readers = startVisitors(base, () => ['/en', '/zh-tw/cdn', '/jp/blog'], { count: 4, pauseMs });
     const openTabs = startVisitors(base, () => tabs.slice(-3), { count: 4, pauseMs });
-    visitors.push(readers, openTabs);
+    // A connection for each request: some arrive at the moment in which a worker stops to listen.
+    const newcomers = startVisitors(base, () => ['/robots.txt'], { pauseMs: 5, keepAlive: false });
+    visitors.push(readers, openTabs, newcomers);
     const seen: string[] = [];
     for (let roll = 0; roll < rolls; roll += 1) {
       const entry = project.build();
@@ -158,8 +157,9 @@ test(
     }
     while (readers.visits.answered + openTabs.visits.answered < fewestRequests)
       await new Promise((resolve) => setTimeout(resolve, 100));
-    const { answered, failed } = await readers.stop();
     const chunks = await openTabs.stop();
+    const all = [await readers.stop(), await newcomers.stop()];
+    const [answered, failed] = [all.reduce((sum, each) => sum + each.answered, 0), all.flatMap((each) => each.failed)];
     report({
       row: 36,
       fault: 'tabs of this build and the two before it',

@@ -7,7 +7,7 @@ import type { TextStore } from './texts.ts';
 import { shownOf, type Show } from './ClientApp.tsx';
 import { clickedLink } from './links.ts';
 import type { OpenHost } from './liveHost.ts';
-import { enterEntry, leaveEntry, restorePosition, scrollToStart, startScroll, stay } from './scroll.ts';
+import { enterEntry, leaveEntry, restorePosition, scrollToStart, seeScroll, startScroll, stay } from './scroll.ts';
 
 const headParts = 'title,meta[property],meta[name]:not([name=viewport]),[rel=canonical],[rel=alternate]';
 
@@ -60,6 +60,8 @@ export function clientRouter(): ClientRouter {
 
   async function visit(url: URL, { entry, keepPlace = false }: Visit): Promise<void> {
     if (!options) return location.assign(url);
+    // The browser tells of scrolling a frame later.
+    if (entry) seeScroll();
     const { show, host, texts, buildId } = options;
     latest += 1;
     const number = latest;

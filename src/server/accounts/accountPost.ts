@@ -11,12 +11,12 @@ import type { Accounts } from './openAccounts.ts';
 import { submitAccount } from './submitAccount.ts';
 import { resetHref } from './resetHref.ts';
 import type { FormParts } from '../forms/FormParts.ts';
-import { pagePostedTo, receivePosted } from '../forms/receiveBody.ts';
+import { receivePosted } from '../forms/receiveBody.ts';
 import { wantsJson, isSitePath, redirect } from '../http/answers.ts';
 import type { Known } from '../render/match.ts';
 import type { PageMatch } from '../render/View.ts';
 import { askerOf, beginAfter, openSession } from './accountSession.ts';
-import type { LinkTarget } from '../pages/address.ts';
+import { pageAsked, type LinkTarget } from '../pages/address.ts';
 import type { Pages } from '../pages/pages.ts';
 import type { LinkEnd } from '../store/accountLinks.ts';
 import type { AccountLinkKind } from '../store/accountTables.ts';
@@ -129,7 +129,7 @@ export function accountPost({ pages, known, forms, accounts }: Options): Request
   }
 
   return async (request, response, next) => {
-    const match = pagePostedTo(request, response, known);
+    const match = pageAsked(request, response, known);
     const form = match && (await formAt(match, request, response));
     if (!match || !form) return next();
     if ('state' in form) return answerOver(request, response, match, form);

@@ -7,8 +7,9 @@ import { pathOf } from '../../shared/pages/addresses.ts';
 import { receivePosted } from '../forms/receiveBody.ts';
 import { sealed, redirect } from '../http/answers.ts';
 import { calendarFile } from '../messages/calendar.ts';
+import { pageAsked } from '../pages/address.ts';
 import type { Pages } from '../pages/pages.ts';
-import { matchAddress, type Known } from '../render/match.ts';
+import type { Known } from '../render/match.ts';
 import type { Call } from '../store/calls.ts';
 import { callChange, newsOf } from './callChange.ts';
 import { callAddress, callEvent } from './callMails.ts';
@@ -26,8 +27,8 @@ function factsOf({ reference, at, zone, isCancelled, values }: Call, now: number
 
 export function callPage({ pages, known, forms }: Options): RequestHandler {
   return async (request, response, next) => {
-    const match = matchAddress(request.path, response.locals.site.defaultLocale, known);
-    if (match.kind !== 'page' || match.page.id !== 'call') return next();
+    const match = pageAsked(request, response, known);
+    if (match?.page.id !== 'call') return next();
     const parts = await forms();
     const store = await parts.store();
     const link = match.params['link'] ?? '';

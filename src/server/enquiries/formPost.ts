@@ -3,9 +3,10 @@ import type { RequestHandler } from 'express';
 import { pathOf } from '../../shared/pages/addresses.ts';
 import { formOn, thanksAt, answerJson } from './formAnswers.ts';
 import type { EnquiryParts } from './EnquiryParts.ts';
-import { pagePostedTo, receivePosted } from '../forms/receiveBody.ts';
+import { receivePosted } from '../forms/receiveBody.ts';
 import type { Submission } from '../forms/Submission.ts';
 import { submitForm } from './submitForm.ts';
+import { pageAsked } from '../pages/address.ts';
 import { arrivalsOf } from '../pages/consent.ts';
 import { redirect, wantsJson } from '../http/answers.ts';
 import type { ThanksDue } from '../http/overload.ts';
@@ -23,7 +24,7 @@ type Options = {
 
 export function formPost({ pages, known, forms, isOurs, thanks }: Options): RequestHandler {
   return async (request, response, next) => {
-    const match = pagePostedTo(request, response, known);
+    const match = pageAsked(request, response, known);
     const form = match && formOn(match.page.id);
     if (!match || !form) return next();
 

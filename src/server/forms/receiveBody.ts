@@ -1,4 +1,4 @@
-// Receives a posted form: finds its page, reads its fields, and writes files to disk within the limits.
+// Receives a posted form: reads its fields, and writes files to disk within the limits.
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,8 +7,6 @@ import multer, { MulterError, type StorageEngine } from 'multer';
 import { mostBytes, mostFiles } from '../../shared/forms/fileLimits.ts';
 import { statusOf } from '../http/answers.ts';
 import { InputFault } from '../ops/faults.ts';
-import { matchAddress, type Known, type Match } from '../render/match.ts';
-import type { PageMatch } from '../render/View.ts';
 import type { Arrived, Body } from './Submission.ts';
 
 /** Oversized requests are read up to here, so that the browser gets our response; beyond, the connection is closed. */
@@ -149,20 +147,6 @@ export async function receiveBody(request: Request, response: Response, folder: 
     if (error instanceof MulterError) throw new InputFault('unreadable', error.message);
     throw new InputFault(statusOf(error) === 413 ? 'tooLarge' : 'unreadable', String(error));
   }
-}
-
-declare global {
-  namespace Express {
-    interface Locals {
-      /** The page that a form was posted to. */
-      postedTo?: Match;
-    }
-  }
-}
-
-export function pagePostedTo(request: Request, response: Response, known: Known): PageMatch | undefined {
-  const match = (response.locals.postedTo ??= matchAddress(request.path, response.locals.site.defaultLocale, known));
-  return match.kind === 'page' ? match : undefined;
 }
 
 /** Returns a status if nothing came that a form could be shown with; the rest of the request is then not read. */

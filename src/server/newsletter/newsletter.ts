@@ -11,11 +11,12 @@ import { pathOf } from '../../shared/pages/addresses.ts';
 import type { CheckVerdict } from '../forms/human/HumanCheck.ts';
 import { formState, rateFault, storeRetrySeconds } from '../forms/formState.ts';
 import { checkFieldsOf, passHuman, usedFault, verifyHuman } from '../forms/passHuman.ts';
-import { pagePostedTo, receivePosted } from '../forms/receiveBody.ts';
+import { receivePosted } from '../forms/receiveBody.ts';
 import { ofWholeForm, type Body } from '../forms/Submission.ts';
 import { redirect } from '../http/answers.ts';
 import { isAddress } from '../messages/ports.ts';
 import { NeighbourFault } from '../ops/faults.ts';
+import { pageAsked } from '../pages/address.ts';
 import { newLinkId } from '../store/accountLinks.ts';
 import { marksOf, siteOf } from './subscribers.ts';
 import { confirmMail } from './newsMails.ts';
@@ -82,7 +83,7 @@ async function subscribe(parts: NewsletterParts, { body, locale, remoteAddress, 
 function signUp({ pages, known, forms }: NewsletterOptions): RequestHandler {
   return async (request, response, next) => {
     if (request.method !== 'POST') return next();
-    const match = pagePostedTo(request, response, known);
+    const match = pageAsked(request, response, known);
     if (match?.page.id !== 'newsletter') return next();
     const parts = await forms();
     const locale = match.locale.code;

@@ -2,8 +2,9 @@
 // also a mailbox's own button, confirms, changes or ends it.
 import type { Request, RequestHandler, Response } from 'express';
 import type { FormParts } from '../forms/FormParts.ts';
+import { pageAsked } from '../pages/address.ts';
 import type { Pages } from '../pages/pages.ts';
-import { type Known, matchAddress } from '../render/match.ts';
+import type { Known } from '../render/match.ts';
 import type { NewsFacts } from '../../shared/facts/facts.ts';
 import { articleCategories } from '../../shared/forms/articleCategories.ts';
 import { isLocaleCode, type LocaleCode } from '../../shared/i18n/locales.ts';
@@ -102,8 +103,8 @@ async function change({ pages, parts, request, response, opened, link, shownIn, 
 
 export function subscriptionPage({ pages, known, forms }: NewsletterOptions): RequestHandler {
   return async (request, response, next) => {
-    const match = matchAddress(request.path, response.locals.site.defaultLocale, known);
-    if (match.kind !== 'page' || match.page.id !== 'subscription') return next();
+    const match = pageAsked(request, response, known);
+    if (match?.page.id !== 'subscription') return next();
     const parts = await forms();
     const { newsletter } = await parts.store();
     const link = match.params['link'] ?? '';

@@ -51,7 +51,7 @@ type Refusers = 'news' | 'stories' | 'clock';
 declare global {
   namespace Express {
     interface Locals {
-      /** The meaning of the address of a GET request, found once. */
+      /** What the address means, found once: by `readAddress` or, for a request to change something, by the first handler that asks. */
       meaning: Meaning;
     }
   }
@@ -95,6 +95,12 @@ export function readAddress(known: Known): RequestHandler {
     response.locals.meaning = meaning;
     next(meaning.kind === 'page' && !handledElsewhere.has(meaning.page.id) ? undefined : 'router');
   };
+}
+
+/** The page that a request is for, of whatever method: for handlers of single pages, and of forms, which are posted to their page. */
+export function pageAsked({ path }: Request, { locals }: Response, known: Known): PageMatch | undefined {
+  const meaning = (locals.meaning ??= matchAddress(path, locals.site.defaultLocale, known));
+  return meaning.kind === 'page' ? meaning : undefined;
 }
 
 /** The last step of the router of pages. */

@@ -3,7 +3,7 @@ import { Router, type Request, type RequestHandler, type Response } from 'expres
 import type { AccountNoticeKey } from '../../shared/forms/AccountForm.ts';
 import { hrefOf } from '../../shared/pages/addresses.ts';
 import { localeIn, type AccountCalls, textIn } from './accountCalls.ts';
-import { tooMany, type PasskeyService } from './AccountService.ts';
+import { tooMany, type Asker, type PasskeyService } from './AccountService.ts';
 import type { FormParts } from '../forms/FormParts.ts';
 import { ok, isSitePath } from '../http/answers.ts';
 import { askerOf, begin } from './accountSession.ts';
@@ -24,13 +24,14 @@ export function passkeyApi({ passkeys, forms, calls: { doneWith, refuse, forMemb
     ok(response, { location: hrefOf('account', locale, { query: { did: key } }) }, t(`notices.${key}`));
   }
 
-  /** Allows one address as many calls as forms. */
+  /** For calls without a log-in: allows one visitor as many as forms. */
   const limited =
-    (run: RequestHandler): RequestHandler =>
-    async (request, response, next) => {
+    (answer: (request: Request, response: Response, asker: Asker) => Promise<void> | void): RequestHandler =>
+    async (request, response) => {
       const { limits } = await forms();
-      const wait = await limits.forms.take({ address: request.ip ?? '', of: 'account passkey' });
-      return wait === undefined ? run(request, response, next) : refuse(request, response, tooMany(wait));
+      const asker = askerOf(request, response, localeIn(request, response));
+      const wait = await limits.forms.take({ address: asker.remoteAddress, of: 'account passkey' });
+      return wait === undefined ? answer(request, response, asker) : refuse(request, response, tooMany(wait));
     };
 
   const router = Router();
@@ -59,20 +60,16 @@ export function passkeyApi({ passkeys, forms, calls: { doneWith, refuse, forMemb
   );
   router.post(
     '/login/options',
-    limited(async (request, response) => {
-      const { options } = await passkeys.requestOptions(askerOf(request, response, localeIn(request, response)));
-      ok(response, options);
-    }),
+    limited(async (_request, response, asker) => ok(response, (await passkeys.requestOptions(asker)).options)),
   );
   router.post(
     '/login',
-    limited(async (request, response) => {
-      const locale = localeIn(request, response);
-      const answer = await passkeys.logIn(credentialOf(request), askerOf(request, response, locale));
+    limited(async (request, response, asker) => {
+      const answer = await passkeys.logIn(credentialOf(request), asker);
       if (answer.kind === 'refused') return refuse(request, response, answer);
       await begin(request, response, answer);
       const next = textIn(request, 'next');
-      ok(response, { location: isSitePath(next) ? next : hrefOf('account', locale) });
+      ok(response, { location: isSitePath(next) ? next : hrefOf('account', asker.locale) });
     }),
   );
   return router;

@@ -1,5 +1,6 @@
 // Who may add a passkey, for which site, and how invalid passkeys are answered.
-import { json, password, startAccountSite, visitorsOf } from '../../support/accountSite.ts';
+import { vouching } from '../../../src/server/http/vouching.ts';
+import { apiSecret, json, password, startAccountSite, visitorsOf } from '../../support/accountSite.ts';
 import { inside } from '../../support/app.ts';
 import { mainHost } from '../../support/client.ts';
 import { faultsIn } from '../../support/formSite.ts';
@@ -24,6 +25,17 @@ inside('passkeys over HTTP', () => {
     expect(faultsIn(made)).toEqual({ form: 'passkeyNotMade' });
     const signed = await visitor.post('/webapi/account/passkeys/login', { credential: 'none' }, json);
     expect(faultsIn(signed)).toEqual({ form: 'passkeyFailed' });
+    await site.close();
+  });
+
+  test('visitors of a trusted site are counted apart, although they all come from its address', async () => {
+    const site = await startAccountSite({ env: { API_SECRET: apiSecret, FORM_LIMIT: '1' } });
+    const asked = async (remoteAddress: string): Promise<number> => {
+      const token = await vouching([apiSecret], 'accounts')?.vouch({ remoteAddress, origin: `https://${mainHost}` });
+      const headers = { Accept: json, Authorization: `Bearer ${token}` };
+      return (await site.site.post('/webapi/account/passkeys/login/options', headers)).status;
+    };
+    expect([await asked('192.0.2.1'), await asked('192.0.2.2'), await asked('192.0.2.1')]).toEqual([200, 200, 429]);
     await site.close();
   });
 });

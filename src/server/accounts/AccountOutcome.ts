@@ -1,9 +1,9 @@
 // The result of an account form (done, or shown again with its faults or a notice), and its JSON answer.
 import type { Response } from 'express';
 import type { AccountNotice } from '../../shared/forms/AccountForm.ts';
-import { faultText } from '../../shared/forms/formTexts.ts';
 import type { AccountResult, FormState } from '../../shared/forms/FormState.ts';
 import type { Translate } from '../../shared/i18n/useT.ts';
+import { answerFault } from '../forms/formState.ts';
 import { fault, ok } from '../http/answers.ts';
 import { catalogue, type LoggedIn, type Pass, type Refusal } from './AccountService.ts';
 
@@ -52,7 +52,7 @@ export function answerAccount(response: Response, outcome: AccountOutcome, t: Tr
   const { status, retrySeconds, state } = outcome;
   const { faults, question, account } = state;
   if (retrySeconds) response.set('Retry-After', String(retrySeconds));
-  const errors = faults.map((fault) => ({ field: fault.field, code: fault.key, message: faultText(t, fault) }));
+  const errors = faults.map((one) => answerFault(t, one));
   const [first] = errors;
   const notice = account?.notice;
   const message = textOf(notice, t);

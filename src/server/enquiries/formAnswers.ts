@@ -6,9 +6,9 @@ import type { FormResult } from '../../shared/forms/FormState.ts';
 import { formNamed, forms } from '../../shared/forms/forms.ts';
 import { pageOf, pages, type PageId } from '../../shared/pages/pages.ts';
 import { isIncomplete } from '../../shared/forms/checkValues.ts';
-import { faultText } from '../../shared/forms/formTexts.ts';
 import type { Translate } from '../../shared/i18n/useT.ts';
 import { fault, ok } from '../http/answers.ts';
+import { answerFault } from '../forms/formState.ts';
 import type { Outcome } from '../forms/Submission.ts';
 
 type FormPages = { form: Form; pages: readonly PageId[] };
@@ -37,7 +37,7 @@ export function answerJson(response: Response, outcome: Outcome, form: Form, t: 
   const { faults, files, draft, question, values } = outcome.state;
   const status = outcome.kind === 'refused' ? outcome.status : 200;
   if (outcome.kind === 'refused' && outcome.retrySeconds) response.set('Retry-After', String(outcome.retrySeconds));
-  const errors = faults.map((fault) => ({ field: fault.field, code: fault.key, message: faultText(t, fault) }));
+  const errors = faults.map((one) => answerFault(t, one));
   const message = isIncomplete(faults, values) ? t('errors.fillAll') : (errors[0]?.message ?? 'ok');
   // Lets another client continue where the visitor stopped.
   const result: FormResult = { files, draft, question };

@@ -1,7 +1,10 @@
-// A sent form as the visitor gets it back: what was typed, the faults from top to bottom, and the human check, passed or asked again.
+// A sent form as the visitor gets it back: what was typed, the faults from top to bottom, and the human check, passed or asked again; and
+// a fault as JSON.
 import { fieldsOf, wholeForm, type FieldFault, type FieldSet, type Values } from '../../shared/forms/Form.ts';
-import type { FormState } from '../../shared/forms/FormState.ts';
+import type { AnswerFault, FormState } from '../../shared/forms/FormState.ts';
+import { faultText } from '../../shared/forms/formTexts.ts';
 import { localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
+import type { Translate } from '../../shared/i18n/useT.ts';
 import type { CheckFields, CheckVerdict, HumanCheck } from './human/HumanCheck.ts';
 import { ofWholeForm } from './Submission.ts';
 
@@ -27,6 +30,13 @@ type Shown = Partial<Pick<FormState, 'files' | 'draft' | 'key'>> &
 /** The sender is over the limit of forms. */
 export const rateFault = (waitSeconds: number): FieldFault =>
   ofWholeForm('rateLimit', { minutes: Math.ceil(waitSeconds / 60) });
+
+/** `t`: the texts of forms, in the visitor's language. */
+export const answerFault = (t: Translate, fault: FieldFault): AnswerFault => ({
+  field: fault.field,
+  code: fault.key,
+  message: faultText(t, fault),
+});
 
 function inOrder(faults: readonly FieldFault[], { form, locale, checkAt }: SentForm): FieldFault[] {
   const fields = fieldsOf(form, localeOf(locale)).map(({ name }) => name);

@@ -2,7 +2,6 @@
 import { finished } from 'node:stream/promises';
 import type { Challenge } from 'altcha-lib';
 import { Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
-import { faultText } from '../../../shared/forms/formTexts.ts';
 import { mostBytes } from '../../../shared/forms/fileLimits.ts';
 import type { FieldFault } from '../../../shared/forms/Form.ts';
 import { fault, ok } from '../../http/answers.ts';
@@ -11,6 +10,7 @@ import { timesTheWork } from '../../ops/limits.ts';
 import type { ArrivingUpload } from '../../store/arriving.ts';
 import type { Store } from '../../store/openStore.ts';
 import type { FormParts } from '../FormParts.ts';
+import { answerFault } from '../formState.ts';
 import { senderOf, isToken } from '../Submission.ts';
 import { keepFiles } from './keepFiles.ts';
 import { resumableUploads } from './resumableUploads.ts';
@@ -115,8 +115,8 @@ async function writePiece(request: Request, response: Response, opened: Opened, 
       offset === size ? await uploads.holding(upload, claim.lock, () => keepWhole(opened, upload)) : undefined;
     if (!fileFault) return void response.status(204).end();
     await uploads.drop(id);
-    const message = faultText(parts.textsOf(response.locals.visitorLocale.code)('forms'), fileFault);
-    fault(response, 422, message, { errors: [{ field: fileFault.field, code: fileFault.key, message }] });
+    const told = answerFault(parts.textsOf(response.locals.visitorLocale.code)('forms'), fileFault);
+    fault(response, 422, told.message, { errors: [told] });
   } catch (error) {
     const code = error instanceof InputFault ? error.code : undefined;
     if (code === 'moreThanAnnounced') {

@@ -9,7 +9,7 @@ import { isIncomplete } from '../../shared/forms/checkValues.ts';
 import type { Translate } from '../../shared/i18n/useT.ts';
 import { fault, ok } from '../http/answers.ts';
 import { answerFault } from '../forms/formState.ts';
-import type { Outcome } from '../forms/Submission.ts';
+import type { Outcome } from './Submission.ts';
 
 type FormPages = { form: Form; pages: readonly PageId[] };
 

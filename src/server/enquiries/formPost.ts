@@ -4,7 +4,7 @@ import { pathOf } from '../../shared/pages/addresses.ts';
 import { formOn, thanksAt, answerJson } from './formAnswers.ts';
 import type { EnquiryParts } from './EnquiryParts.ts';
 import { receivePosted } from '../forms/receiveBody.ts';
-import type { Submission } from '../forms/Submission.ts';
+import type { Submission } from './Submission.ts';
 import { submitForm } from './submitForm.ts';
 import { pageAsked } from '../pages/address.ts';
 import { arrivalsOf } from '../pages/consent.ts';

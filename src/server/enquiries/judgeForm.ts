@@ -8,7 +8,7 @@ import { localeOf } from '../../shared/i18n/locales.ts';
 import { isWish, wishText } from '../../shared/wishes/wishes.ts';
 import { judgeContacts, phoneNumber } from '../forms/contacts.ts';
 import { openEstimate, readEstimate, sealEstimate } from '../forms/estimates.ts';
-import type { Submission } from '../forms/Submission.ts';
+import type { Submission } from './Submission.ts';
 import { companyDomain } from '../store/trials.ts';
 import { isOffered } from './callTimes.ts';
 import type { EnquiryParts } from './EnquiryParts.ts';

@@ -6,7 +6,7 @@ import type { FormState } from '../../shared/forms/FormState.ts';
 import { readValues } from '../../shared/forms/readValues.ts';
 import { onTerms } from '../../shared/forms/siteTerms.ts';
 import type { CheckFields, CheckVerdict } from '../forms/human/HumanCheck.ts';
-import { formState, rateFault, storeRetrySeconds } from '../forms/formState.ts';
+import { formState, ofWholeForm, rateFault, storeRetrySeconds } from '../forms/formState.ts';
 import { checkFieldsOf, passHuman, usedFault, verifyHuman } from '../forms/passHuman.ts';
 import { NeighbourFault } from '../ops/faults.ts';
 import type { Sender } from '../store/fileRoom.ts';
@@ -20,8 +20,9 @@ import { takenFault } from './callTimes.ts';
 import { dayMs } from '../../shared/i18n/times.ts';
 import { judge, withOwnCodes } from './judgeForm.ts';
 import { leadOf } from './leadOf.ts';
-import { removeArrived } from '../forms/receiveBody.ts';
-import { senderOf, isToken, ofWholeForm, type Outcome, type Submission } from '../forms/Submission.ts';
+import { isToken, removeArrived } from '../forms/receiveBody.ts';
+import { senderOf } from '../forms/senderOf.ts';
+import type { Outcome, Submission } from './Submission.ts';
 
 const attachments = (key: string): FieldFault => ({ field: 'attachments', key });
 

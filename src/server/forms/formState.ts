@@ -6,7 +6,6 @@ import { faultText } from '../../shared/forms/formTexts.ts';
 import { localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
 import type { Translate } from '../../shared/i18n/useT.ts';
 import type { CheckFields, CheckVerdict, HumanCheck } from './human/HumanCheck.ts';
-import { ofWholeForm } from './Submission.ts';
 
 /** While the database is away. */
 export const storeRetrySeconds = 30;
@@ -26,6 +25,10 @@ type Shown = Partial<Pick<FormState, 'files' | 'draft' | 'key'>> &
     /** Who has passed need not prove it again. */
     verdict?: CheckVerdict | undefined;
   };
+
+/** A fault of the whole form rather than one field. */
+export const ofWholeForm = (key: string, values?: FieldFault['values']): FieldFault =>
+  values ? { field: wholeForm, key, values } : { field: wholeForm, key };
 
 /** The sender is over the limit of forms. */
 export const rateFault = (waitSeconds: number): FieldFault =>

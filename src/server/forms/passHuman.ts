@@ -4,7 +4,7 @@ import type { Sum } from '../store/answers.ts';
 import type { Store } from '../store/openStore.ts';
 import type { FormParts } from './FormParts.ts';
 import { checkFields, type CheckFields, type CheckOnce, type CheckVerdict } from './human/HumanCheck.ts';
-import { senderOf } from './Submission.ts';
+import { senderOf } from './senderOf.ts';
 
 /** The messages for a missing and a failed human check. */
 export type CheckKeys = { missing: string; failed: string };

@@ -7,7 +7,24 @@ import multer, { MulterError, type StorageEngine } from 'multer';
 import { mostBytes, mostFiles } from '../../shared/forms/fileLimits.ts';
 import { statusOf } from '../http/answers.ts';
 import { InputFault } from '../ops/faults.ts';
-import type { Arrived, Body } from './Submission.ts';
+
+/** A received file that was not inspected yet. */
+export type Arrived = { path: string; name: string; size: number };
+
+export type Body = {
+  fields: ReadonlyMap<string, readonly string[]>;
+  arrived: readonly Arrived[];
+  /** It came with files, whether or not they were kept. */
+  hadFiles: boolean;
+  /** More files than a form may have; the others were dropped. */
+  tooMany: boolean;
+  /** More bytes than a form may have; all files were dropped. */
+  tooLarge: boolean;
+  /** Incomplete, or with more parts than a form may have; the readable part is here. */
+  broken: boolean;
+  /** Why files could not be written; most likely the disk is full. */
+  unkept: string | undefined;
+};
 
 /** Oversized requests are read up to here, so that the browser gets our response; beyond, the connection is closed. */
 const mostRead = 96 * 1024 * 1024;
@@ -148,6 +165,9 @@ export async function receiveBody(request: Request, response: Response, folder: 
     throw new InputFault(statusOf(error) === 413 ? 'tooLarge' : 'unreadable', String(error));
   }
 }
+
+/** Whether a text can be the key of a form or the token of a draft. */
+export const isToken = (text: string): boolean => /^[\w-]{16,64}$/.test(text);
 
 /** Returns a status if nothing came that a form could be shown with; the rest of the request is then not read. */
 export async function receivePosted(

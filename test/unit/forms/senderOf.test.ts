@@ -1,6 +1,6 @@
 // Pseudonyms of upload senders: lines of one IPv6 customer differ but count as one network, and no pseudonym reveals an
 // address.
-import { senderOf } from '../../../src/server/forms/Submission.ts';
+import { senderOf } from '../../../src/server/forms/senderOf.ts';
 import { secretsOf } from '../../../src/server/secrets.ts';
 
 const secrets = secretsOf(['0123456789abcdefghijklmnopqrstuv']);

@@ -10,7 +10,7 @@ import type { BadFile, FileType } from './inspectFile.ts';
 import { removeAll } from './sweepUploads.ts';
 import { randomBytes } from 'node:crypto';
 import type { FormParts } from '../FormParts.ts';
-import type { Arrived } from '../Submission.ts';
+import type { Arrived } from '../receiveBody.ts';
 import { dayMs } from '../../../shared/i18n/times.ts';
 
 let last = 0;

@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 import type { ArrivingUpload, Claim, NewUpload } from '../../store/arriving.ts';
 import type { Store } from '../../store/openStore.ts';
 import { InputFault, NeighbourFault } from '../../ops/faults.ts';
-import type { Arrived } from '../Submission.ts';
+import type { Arrived } from '../receiveBody.ts';
 
 /** Interval of progress notes, by which other processes see that this one is alive, and its offset. */
 const noteMs = 5_000;

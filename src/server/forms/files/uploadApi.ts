@@ -11,7 +11,8 @@ import type { ArrivingUpload } from '../../store/arriving.ts';
 import type { Store } from '../../store/openStore.ts';
 import type { FormParts } from '../FormParts.ts';
 import { answerFault } from '../formState.ts';
-import { senderOf, isToken } from '../Submission.ts';
+import { isToken } from '../receiveBody.ts';
+import { senderOf } from '../senderOf.ts';
 import { keepFiles } from './keepFiles.ts';
 import { resumableUploads } from './resumableUploads.ts';
 

@@ -51,6 +51,9 @@ export const sealed = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
 };
 
+/** Headers of a page behind a link in a mail: its address gives access, so nobody else may learn or keep it. */
+export const behindLink = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' };
+
 /** For a router all of whose answers are JSON. */
 export const jsonOnly: RequestHandler = (_request, response, next) => {
   response.set(sealed);

@@ -12,7 +12,7 @@ import type { SiteTerms } from '../../shared/forms/siteTerms.ts';
 import { pathOf } from '../../shared/pages/addresses.ts';
 import { shownAddress } from '../messages/shownAddress.ts';
 import { receivePosted } from '../forms/receiveBody.ts';
-import { redirect } from '../http/answers.ts';
+import { behindLink, redirect } from '../http/answers.ts';
 import type { OpenedNews } from '../store/newsletter.ts';
 import { marksOf, siteOf } from './subscribers.ts';
 
@@ -109,7 +109,7 @@ export function subscriptionPage({ pages, known, forms }: NewsletterOptions): Re
     const { newsletter } = await parts.store();
     const link = match.params['link'] ?? '';
     const opened = await newsletter.byLink(link);
-    response.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' });
+    response.set(behindLink);
     if (opened?.subscriber.site !== siteOf(parts)) return pages.showState(request, response, 'notFound', 404);
     const facts = factsOf(opened);
     const show = (status: number, different: Partial<NewsFacts> = {}): Promise<void> => {

@@ -47,12 +47,12 @@ type House = {
   /** Absent when every request is rendered. Brands can share it: each key holds a host or an origin, which belongs to one brand. */
   cache: PageCache<Prepared> | undefined;
   /** Shared for the same reason: each key holds an origin. */
-  parts: PartCache;
+  partCache: PartCache;
   views: Views;
   phase: () => Phase;
 };
 
-export type BrandParts = Omit<House, 'build' | 'parts'> & {
+export type BrandParts = Omit<House, 'build' | 'partCache'> & {
   content: BrandContent;
   texts: Texts;
   sites: Sites;
@@ -112,7 +112,7 @@ function openHouse(config: Config, root: string, replaced: Replaced, store: Form
     build: replaced.build ?? loadBuild(path.join(root, 'dist')),
     checkServices: replaced.checkServices ?? realServices,
     cache,
-    parts: partCache(16 * megabyte, freshFor),
+    partCache: partCache(16 * megabyte, freshFor),
     views: viewCounter({ store, log, trustsProxy: config.TRUST_PROXY }),
     phase: replaced.phase ?? (() => 'ready'),
   };
@@ -175,7 +175,7 @@ async function openBrand(house: House, texts: Texts, own: Own): Promise<BrandPar
     has,
     cluster: clusterOf(site.domains),
     firstViews: firstViews(build.styles, accent),
-    parts: house.parts,
+    partCache: house.partCache,
     patienceMs: 30,
     timeoutMs: config.RENDER_TIMEOUT_MS,
     checkService,

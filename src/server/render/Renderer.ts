@@ -34,7 +34,7 @@ export type Renderer = {
   search: LateSearch;
   has: HasPage;
   cluster: Cluster | undefined;
-  parts: PartCache;
+  partCache: PartCache;
   firstViews: FirstViews;
   /** How long a page waits for its data before the shell goes out without it. */
   patienceMs: number;

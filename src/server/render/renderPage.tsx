@@ -79,7 +79,7 @@ function dataOf({ sources, patienceMs, log }: Renderer, view: View): Promise<Gat
 type PartsOf = { info: PageInfo; data: Gathered; places: Places; styles: readonly string[] };
 
 /** Renders the static parts of a page: each can read only what its scope allows. */
-function staticParts({ build, texts, parts }: Renderer, { info, data, places, styles }: PartsOf): PartRenderer {
+function staticParts({ build, texts, partCache }: Renderer, { info, data, places, styles }: PartsOf): PartRenderer {
   const translatorOf = texts.onPages(info.locale.code);
   const reads = ownReads();
   /** Made on first use: on most pages all parts come from the cache. */
@@ -100,7 +100,7 @@ function staticParts({ build, texts, parts }: Renderer, { info, data, places, st
       </PageContext>
     </ChunkExtractorManager>
   );
-  const renderPart = parts.renderer(places, wrapPart, reads, data.isWaiting);
+  const renderPart = partCache.renderer(places, wrapPart, reads, data.isWaiting);
   return renderPart;
 }
 
@@ -134,7 +134,7 @@ type Ready = {
 };
 
 async function readyPage(renderer: Renderer, view: View): Promise<Ready> {
-  const { build, texts, parts } = renderer;
+  const { build, texts, partCache } = renderer;
   const { page, locale } = view.match;
   const info = infoOf(view, renderer);
   const data = await dataOf(renderer, view);
@@ -143,7 +143,7 @@ async function readyPage(renderer: Renderer, view: View): Promise<Ready> {
   const isOver = hasEnded(data.read('owner').campaign, page.id, info.today);
   const { makeHead, makeMachines } = pageHead(renderer, view, { info, isOver, read: data.read });
   const kept = (key: string, make: () => string): string =>
-    places.page === undefined ? make() : parts.text(`${places.page} ${key}`, make, data.isWaiting);
+    places.page === undefined ? make() : partCache.text(`${places.page} ${key}`, make, data.isWaiting);
   const head = view.form ? makeHead() : kept('head', makeHead);
   const machines = view.form ? makeMachines() : kept('machines', makeMachines);
   const live = new Set<LivePartFacts>();

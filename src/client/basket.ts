@@ -4,7 +4,7 @@ import type { BasketAnswer } from '../shared/facts/Estimate.ts';
 import css from '../shared/layout/Tray.module.css';
 import { keepEstimate, keptEstimate, type EstimateCopy } from '../shared/storage/estimateCopy.ts';
 
-const pathOf = (address: string): string => new URL(address, location.href).pathname;
+const pathIn = (address: string): string => new URL(address, location.href).pathname;
 const prefixOf = (path: string): string | undefined => path.split('/')[1];
 
 /** Key of the line that a button adds (`lineKey`): `server g1.large` for the value `server g1.large 1 12`. */
@@ -43,12 +43,12 @@ function renew(page: string, router: Navigator): void {
 /** Shows a link to the estimate. Not on the estimate's own page, nor where the page has another language than its text. */
 export function showEstimate(router: Navigator): void {
   const kept = keptEstimate();
-  const isSaidHere = kept !== undefined && prefixOf(pathOf(kept.page)) === prefixOf(location.pathname);
+  const isSaidHere = kept !== undefined && prefixOf(pathIn(kept.page)) === prefixOf(location.pathname);
   // Copies stored by older builds have no `held`.
   markPrices((isSaidHere && kept.held) || {});
   const tray = document.querySelector(`.${css.tray}`);
   const shown = tray?.querySelector('[data-estimate]');
-  const path = kept && pathOf(kept.page);
+  const path = kept && pathIn(kept.page);
   if (kept && path === location.pathname) renew(kept.page, router);
   if (!kept || !isSaidHere || path === location.pathname) return shown?.remove();
   const line = shown ?? document.createElement('p');
@@ -83,6 +83,6 @@ export async function putIn(form: HTMLFormElement, button: HTMLButtonElement, ro
   keepEstimate(result);
   // The estimate's page explains what could not be added.
   if (!answer.ok) return location.assign(result.page);
-  if (pathOf(result.page) === location.pathname) router.replace(result.page.replace(/#.*/, ''), { keepPlace: true });
+  if (pathIn(result.page) === location.pathname) router.replace(result.page.replace(/#.*/, ''), { keepPlace: true });
   else showEstimate(router);
 }

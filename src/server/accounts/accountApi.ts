@@ -4,7 +4,7 @@ import type { AccountFormId } from '../../shared/forms/AccountForm.ts';
 import { hrefOf, pathOf } from '../../shared/pages/addresses.ts';
 import { localeOf } from '../../shared/i18n/locales.ts';
 import { formOfCall } from '../../shared/webapi/accountPaths.ts';
-import { accountCalls, localeIn, wantsPage, fieldsOf, textIn, textsIn } from './accountCalls.ts';
+import { accountCalls, localeIn, wantsPage, fieldsIn, textIn, textsIn } from './accountCalls.ts';
 import { answerAccount } from './AccountOutcome.ts';
 import type { Accounts } from './openAccounts.ts';
 import { submitAccount } from './submitAccount.ts';
@@ -51,7 +51,7 @@ const submitter =
     const asker = askerOf(request, response, locale);
     const outcome = await submitAccount(accounts, {
       id,
-      fields: new Map([...fieldsOf(request), ...implied]),
+      fields: new Map([...fieldsIn(request), ...implied]),
       asker,
       link: textIn(request, 'link'),
       half: request.session.half,
@@ -107,7 +107,7 @@ export function accountApi({ forms, accounts }: Options): Router {
   router.post(
     '/code',
     submit(
-      (request) => (fieldsOf(request).get('purpose')?.[0] === 'activate' ? 'activate' : 'forgot'),
+      (request) => (fieldsIn(request).get('purpose')?.[0] === 'activate' ? 'activate' : 'forgot'),
       [['send', ['code']]],
     ),
   );

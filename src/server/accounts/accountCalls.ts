@@ -37,11 +37,11 @@ const longest = {
   userName: 64,
 };
 
-export const fieldsOf = ({ body }: Request): Map<string, string[]> => listsOf(body);
+export const fieldsIn = ({ body }: Request): Map<string, string[]> => listsOf(body);
 
 /** Ignores values that are too long. */
 export const textsIn = (request: Request, name: keyof typeof longest): string[] =>
-  (fieldsOf(request).get(name) ?? []).filter((text) => text.length <= longest[name]);
+  (fieldsIn(request).get(name) ?? []).filter((text) => text.length <= longest[name]);
 
 export const textIn = (request: Request, name: keyof typeof longest): string => textsIn(request, name)[0] ?? '';
 
@@ -61,7 +61,7 @@ export type AccountCalls = ReturnType<typeof accountCalls>;
 export const wantsPage = (request: Request): boolean => request.accepts(['json', 'html']) === 'html';
 
 export const localeIn = (request: Request, response: Response): LocaleCode =>
-  (localeByApiName(fieldsOf(request).get('language')?.[0] ?? '') ?? response.locals.visitorLocale).code;
+  (localeByApiName(fieldsIn(request).get('language')?.[0] ?? '') ?? response.locals.visitorLocale).code;
 
 export function accountCalls(forms: () => Promise<FormParts>) {
   function doneWith(request: Request, response: Response, key?: AccountNoticeKey): void {

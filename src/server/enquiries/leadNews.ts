@@ -97,7 +97,7 @@ export function personName(values: Values, locale: string): string {
   return written.join(familyFirst ? '' : ' ') || String(values['name'] ?? '');
 }
 
-const pageOf = (field: Field, value: string | readonly string[]) =>
+const pageNamed = (field: Field, value: string | readonly string[]) =>
   field.name === 'product' ? pages.find(({ id }) => id === value) : undefined;
 
 function valueText(field: Field, value: string | readonly string[], { locale, textsOf }: WishReader): string {
@@ -110,7 +110,7 @@ function valueText(field: Field, value: string | readonly string[], { locale, te
   const slot = field.kind === 'slot' ? readSlot(String(value)) : undefined;
   if (slot) return mailHalfHour((_, key) => textsOf('mail')(key), locale.code, slot.at, slot.zone);
   if (isCarriedWish(field)) return partWords(wishText(String(value), { locale, textsOf }) ?? String(value));
-  const page = pageOf(field, value);
+  const page = pageNamed(field, value);
   return page ? textsOf(page.id)('name') : String(value);
 }
 
@@ -137,7 +137,7 @@ export function leadRows(form: Form, locale: LocaleCode, values: Values, reader:
     if (field.name === 'estimate') return estimateRows(label, String(value), reader);
     // A code may look like one of our wishes and still say what a stranger typed.
     const isWish = isCarriedWish(field) && wishText(String(value), reader) !== undefined;
-    const ours = 'options' in field || isWish || field.kind === 'tick' || pageOf(field, value) !== undefined;
+    const ours = 'options' in field || isWish || field.kind === 'tick' || pageNamed(field, value) !== undefined;
     return [{ label, value: valueText(field, value, reader), kind: field.kind, ours }];
   });
 }

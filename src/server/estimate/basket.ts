@@ -44,7 +44,7 @@ const localeOfForm = (asked: Asked): LocaleCode => {
 const currencyOf = (asked: Asked, usual: Currency): Currency => readCurrency({ cur: asked('cur') ?? '' }, usual);
 
 /** Address of the estimate page in the language and currency of the form; `usual`: the domain's default currency. */
-function pageOf(asked: Asked, usual: Currency, code: string, note?: EstimateNote): string {
+function addressOf(asked: Asked, usual: Currency, code: string, note?: EstimateNote): string {
   const cur = currencyOf(asked, usual);
   const query = { ...(code && { e: code }), ...(cur !== usual && { cur }), ...(note && { note }) };
   return hrefOf('estimate', localeOfForm(asked), { ...(Object.keys(query).length > 0 && { query, hash: 'lines' }) });
@@ -98,7 +98,7 @@ export function basket({ forms, content: { prices, regions, exchange, site } }: 
     // A damaged code in the form is an error. A cookie that cannot be read is not: a new estimate begins.
     if (!before && carried !== undefined) {
       if (wantsJson(request)) return fault(response, 400, 'The estimate is damaged');
-      return redirect(response, 303, pageOf(sent, usual, 'damaged'));
+      return redirect(response, 303, addressOf(sent, usual, 'damaged'));
     }
     const decimal = decimalMark(localeOf(localeOfForm(sent)));
     const day = taipeiDay(clock());
@@ -112,7 +112,7 @@ export function basket({ forms, content: { prices, regions, exchange, site } }: 
     const { rows } = sums;
     const code = rows.length === 0 ? '' : sealEstimate(secrets, estimate);
     setCookie(response, 'estimate', code);
-    const page = pageOf(sent, usual, code, note);
+    const page = addressOf(sent, usual, code, note);
     if (!wantsJson(request)) return redirect(response, 303, page);
     const changed: BasketAnswer = {
       page,
@@ -133,7 +133,7 @@ export function basket({ forms, content: { prices, regions, exchange, site } }: 
     redirect(
       response,
       302,
-      pageOf(queryOf(request), usualOf(response), code && openEstimate(secrets, code) ? code : ''),
+      addressOf(queryOf(request), usualOf(response), code && openEstimate(secrets, code) ? code : ''),
     );
   }
 

@@ -68,7 +68,7 @@ type Options = {
 const health: readonly string[] = Object.values(healthPaths);
 const reportMs = 1_000;
 
-const pathOf = (request: IncomingMessage): string => (request.url ?? '').split('?', 1)[0] ?? '';
+const pathIn = (request: IncomingMessage): string => (request.url ?? '').split('?', 1)[0] ?? '';
 
 const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
 
@@ -104,7 +104,7 @@ export function overload({ gate, thanks, ready, busy, sites, publicFolder, log, 
   }
 
   return (request: IncomingMessage, response: ServerResponse, handle: RequestListener): void => {
-    const path = pathOf(request);
+    const path = pathIn(request);
     const site = sites.find(request.headers.host);
     // Refusing an unknown host and sending a file cost next to nothing.
     if (!site || isLight(path)) return handle(request, response);

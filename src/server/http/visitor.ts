@@ -94,8 +94,8 @@ export function switchedLocale(request: IncomingMessage): boolean {
 }
 
 /** Query name of the currency, which is carried over between pages with prices. */
-export const currency = 'cur';
+export const currencyName = 'cur';
 
 /** Whether anything of the previous address may have to be carried over, without looking at the pages. */
 export const mayCarry = (request: IncomingMessage): boolean =>
-  switchedLocale(request) || cameFrom(request)?.searchParams.has(currency) === true;
+  switchedLocale(request) || cameFrom(request)?.searchParams.has(currencyName) === true;

@@ -2,7 +2,7 @@
 // a request without them is redirected to the address that has them.
 import type { Request } from 'express';
 import type { ReadQuery } from '../../shared/pages/query.ts';
-import { cameFrom, currency, switchedLocale } from '../http/visitor.ts';
+import { cameFrom, currencyName, switchedLocale } from '../http/visitor.ts';
 import { personalNames } from '../render/View.ts';
 
 /** No redirect leads to a longer address, because none is answered. */
@@ -18,7 +18,7 @@ const isForeign =
 const isCurrency =
   (read: ReadQuery, isSamePage: boolean) =>
   (name: string): boolean =>
-    name === currency && Object.hasOwn(read, currency) && !isSamePage;
+    name === currencyName && Object.hasOwn(read, currencyName) && !isSamePage;
 
 /** The requested address with the missing names added; empty when none is missing. */
 export function carriedOver(request: Request, read: ReadQuery, frame: ReadQuery): string {

@@ -150,7 +150,7 @@ async function openBrand(house: House, texts: Texts, own: Own): Promise<BrandPar
   const facts = textFacts(content, texts);
   const search = lateSearch(house, { ...own, texts, has, news: () => news, textFacts: facts });
   const answers = newsAnswers(ownArticles, search.matching, house.clock);
-  const shipped = createEmbedded(content, (locale, space, key, values) => texts.of(locale)(space)(key, values));
+  const shipped = createEmbedded(content, texts.of);
   const afar = own.backend ? undefined : await openRemote(house, { ...shipped, ...answers });
   const backend = own.backend ?? afar ?? shipped;
   const news = afar ? newsAfar(afar, lateModules.articleHtml) : ownNews(ownArticles, search.matching);

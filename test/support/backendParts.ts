@@ -9,7 +9,7 @@ import { articleHtml } from '../../src/server/content/articleHtml.ts';
 import { openArticles, writeArticles, type Articles } from '../../src/server/content/articleFile.ts';
 import { newsAnswers, newsOf } from '../../src/server/render/news.ts';
 import { hasPage } from '../../src/shared/pages/addresses.ts';
-import { createEmbedded, type Text } from '../../src/server/webapi/createEmbedded.ts';
+import { createEmbedded } from '../../src/server/webapi/createEmbedded.ts';
 import type { NewsText } from '../../src/server/content/readNews.ts';
 import { loadTexts, type Resources } from '../../src/server/i18n/texts.ts';
 import { webapi } from '../../src/server/webapi/webapi.ts';
@@ -44,8 +44,7 @@ function resources(): Resources {
 
 export async function embeddedBackend(): Promise<Backend> {
   const texts = await loadTexts(resources(), 'COCloud');
-  const text: Text = (locale, namespace, key, values) => texts.of(locale)(namespace)(key, values);
-  return createEmbedded(onceAWorker.content(), text);
+  return createEmbedded(onceAWorker.content(), texts.of);
 }
 
 /** Articles as a process opens them: written to a file and read back. */

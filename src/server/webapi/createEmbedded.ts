@@ -4,7 +4,7 @@ import { fromPrices } from '../../shared/calculators/fromPrices.ts';
 import type { Claims, Prices } from '../../shared/facts/facts.ts';
 import { localeOf, locales, type LocaleCode } from '../../shared/i18n/locales.ts';
 import { usd } from '../../shared/i18n/numbers.ts';
-import type { TextValues } from '../../shared/i18n/useT.ts';
+import type { TranslatorOf } from '../../shared/i18n/useT.ts';
 import { hasAllBut, hrefOf, type HasPage } from '../../shared/pages/addresses.ts';
 import type {
   Banner,
@@ -21,8 +21,7 @@ import { menuLink } from '../content/safeLink.ts';
 import type { DomainRow } from '../content/readSite.ts';
 import type { Backend } from './Backend.ts';
 
-/** Reads from locales/<code>/<namespace>.json. */
-export type Text = (locale: LocaleCode, namespace: string, key: string, values?: TextValues) => string;
+type TextsOf = (locale: LocaleCode) => TranslatorOf;
 
 /** The address of a menu or banner row in one language; undefined when the language lacks the page. */
 function targetLink(target: MenuTarget, locale: LocaleCode, has: HasPage): string | undefined {
@@ -32,7 +31,7 @@ function targetLink(target: MenuTarget, locale: LocaleCode, has: HasPage): strin
   return otherwise && has(otherwise, locale) ? hrefOf(otherwise, locale) : undefined;
 }
 
-type BannerParts = { banners: readonly BannerRow[]; prices: Prices; claims: Claims; text: Text; has: HasPage };
+type BannerParts = { banners: readonly BannerRow[]; prices: Prices; claims: Claims; textsOf: TextsOf; has: HasPage };
 
 const gbPerTb = 1000;
 
@@ -54,7 +53,8 @@ function figures({ prices, claims }: BannerParts, locale: LocaleCode): Record<st
 /** Makes the banners of one language, filled in with figures of the largest CDN pack. */
 function bannersOf(parts: BannerParts, locale: LocaleCode): Banner[] {
   const values = figures(parts, locale);
-  const words = (key: string) => parts.text(locale, 'banners', key, values);
+  const t = parts.textsOf(locale)('banners');
+  const words = (key: string) => t(key, values);
   return parts.banners.flatMap(({ id, art, dialog, until, links }) => {
     const shown = links.flatMap((row) => {
       const link = targetLink(row, locale, parts.has);
@@ -77,22 +77,23 @@ function bannersOf(parts: BannerParts, locale: LocaleCode): Banner[] {
   });
 }
 
-type MenuParts = { rows: readonly MenuRow[]; prices: ReturnType<typeof fromPrices>; text: Text; has: HasPage };
+type MenuParts = { rows: readonly MenuRow[]; prices: ReturnType<typeof fromPrices>; textsOf: TextsOf; has: HasPage };
 
 const newWindow = 1;
 const sameWindow = 0;
 
 /** Makes the menu of one language, without rows whose page that language lacks, and without groups this leaves empty. */
-function menuOf({ rows, prices, text, has }: MenuParts, locale: LocaleCode): MenuList {
+function menuOf({ rows, prices, textsOf, has }: MenuParts, locale: LocaleCode): MenuList {
+  const [t, home] = [textsOf(locale)('menu'), textsOf(locale)('home')];
   const item = (row: MenuRow): MenuItem[] => {
     const link = targetLink(row, locale, has);
     const children = (row.children ?? []).flatMap(item);
     if (!link && children.length === 0) return [];
-    const note = text(locale, 'menu', `items.${row.id}.note`, { defaultValue: '' });
+    const note = t(`items.${row.id}.note`, { defaultValue: '' });
     return [
       {
         id: row.id,
-        name: text(locale, 'menu', `items.${row.id}.name`),
+        name: t(`items.${row.id}.name`),
         link: link ?? '',
         openType: row.newTab ? newWindow : sameWindow,
         isOnly: row.only === true || children.length === 0,
@@ -106,9 +107,9 @@ function menuOf({ rows, prices, text, has }: MenuParts, locale: LocaleCode): Men
   };
   return {
     homePage: {
-      title: text(locale, 'home', 'title'),
-      description: text(locale, 'home', 'description'),
-      keywords: text(locale, 'menu', 'keywords'),
+      title: home('title'),
+      description: home('description'),
+      keywords: t('keywords'),
     },
     menu: rows.flatMap(item),
   };
@@ -131,7 +132,7 @@ function forEachLocale<Answer>(make: (locale: LocaleCode) => Answer): (locale: L
   };
 }
 
-export function createEmbedded(content: BrandContent, text: Text): Backend {
+export function createEmbedded(content: BrandContent, textsOf: TextsOf): Backend {
   const { domains, offices, planned, without } = content.site;
   const has = hasAllBut(without);
   const [mainDomain] = domains;
@@ -142,9 +143,9 @@ export function createEmbedded(content: BrandContent, text: Text): Backend {
     domains.find(({ domain, aliases }) => domain === host || aliases.includes(host)) ?? mainDomain;
 
   const menus = forEachLocale((locale) =>
-    menuOf({ rows: content.menu, prices: fromPrices(content.prices), text, has }, locale),
+    menuOf({ rows: content.menu, prices: fromPrices(content.prices), textsOf, has }, locale),
   );
-  const banners = forEachLocale((locale) => bannersOf({ ...content, text, has }, locale));
+  const banners = forEachLocale((locale) => bannersOf({ ...content, textsOf, has }, locale));
 
   function configuration(host: string): WebsiteConfiguration {
     const { domain, defaultLanguage, emailAddress } = rowOf(host);
@@ -155,7 +156,7 @@ export function createEmbedded(content: BrandContent, text: Text): Backend {
     const now = rowOf(host);
     const websiteList = domains.map(({ domain, website }, index) => ({
       id: index + 1,
-      name: text(locale ?? now.defaultLanguage, 'menu', `websites.${website}`),
+      name: textsOf(locale ?? now.defaultLanguage)('menu')(`websites.${website}`),
       domain,
       isNow: domain === now.domain,
     }));

@@ -3,7 +3,7 @@
 import type { SessionData } from 'express-session';
 import { compactDecrypt, CompactEncrypt } from 'jose';
 import type { Purpose, Secrets } from '../secrets.ts';
-import { readJson } from '../store/columns.ts';
+import { readJson } from '../ops/readJson.ts';
 import { minuteMs } from '../../shared/i18n/times.ts';
 
 const [alg, enc] = ['dir', 'A256GCM'];

@@ -9,7 +9,7 @@ import { solveCheck } from '../forms/human/proofOfWork.ts';
 import type { Vouching } from '../http/vouching.ts';
 import { NeighbourFault } from '../ops/faults.ts';
 import type { Log } from '../ops/log.ts';
-import { readJson } from '../store/columns.ts';
+import { readJson } from '../ops/readJson.ts';
 import { minuteMs } from '../../shared/i18n/times.ts';
 
 type Fields = Readonly<Record<string, string | readonly string[]>>;

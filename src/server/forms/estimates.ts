@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { isPossible } from '../../shared/calculators/estimate.ts';
 import { lineKinds, longestCode, longestName, mostLines, type Estimate } from '../../shared/facts/Estimate.ts';
 import type { Secrets } from '../secrets.ts';
-import { readJson } from '../store/columns.ts';
+import { readJson } from '../ops/readJson.ts';
 import { dayMs } from '../../shared/i18n/times.ts';
 
 /** Version of the tuple below; codes of other versions are rejected. */

@@ -2,6 +2,7 @@
 // policy, of which only the parts are logged that say nothing about a visitor, and page speeds, of which only sums are kept.
 import express, { Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
 import * as v from 'valibot';
+import { readJson } from '../ops/readJson.ts';
 import { openLimit } from '../ops/limits.ts';
 import type { Log } from '../ops/log.ts';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
@@ -22,22 +23,17 @@ type Intake = {
   take: (body: unknown, response: Response, mayCount: MayCount) => Promise<void>;
 };
 
-/** Undefined when `text` is no JSON. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Answers before the body is processed. */
 function intake({ name, log, types, mostBytes, mostPerMinute, take }: Intake): RequestHandler {
   const limit = openLimit(name, { most: mostPerMinute, seconds: 60 }, log);
   const mayCount: MayCount = async () => (await limit.take({})) === undefined;
   const answer = async (request: Request, response: Response): Promise<void> => {
     response.status(204).set('Cache-Control', 'no-store').end();
-    await take(parsed(String(request.body)), response, mayCount);
+    await take(
+      readJson<unknown>(String(request.body), () => undefined),
+      response,
+      mayCount,
+    );
   };
   const unread: ErrorRequestHandler = (_error, _request, response, _next) => {
     response.status(400).set('Cache-Control', 'no-store').end();

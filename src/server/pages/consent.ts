@@ -7,6 +7,7 @@ import { kept } from '../../shared/storage/kept.ts';
 import { setCookie, isSitePath, redirect } from '../http/answers.ts';
 import type { Arrival, Arrivals } from '../store/schema.ts';
 import { cameFrom } from '../http/visitor.ts';
+import { readJson } from '../ops/readJson.ts';
 
 /** Names that advertisers add to an address, each as `utm_…`. */
 const campaign = ['source', 'medium', 'campaign', 'term', 'content'] as const;
@@ -50,12 +51,8 @@ const encoded = ({ first, last }: Arrivals): string =>
   Buffer.from(JSON.stringify(first === last ? [first] : [first, last])).toString('base64url');
 
 function decoded(cookie: string): readonly unknown[] {
-  try {
-    const list: unknown = JSON.parse(Buffer.from(cookie, 'base64url').toString());
-    return Array.isArray(list) ? list : [];
-  } catch {
-    return [];
-  }
+  const list = readJson<unknown>(Buffer.from(cookie, 'base64url').toString(), () => undefined);
+  return Array.isArray(list) ? list : [];
 }
 
 /** Undefined for visitors who do not accept optional cookies, whatever their browser still holds. */

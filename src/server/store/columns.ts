@@ -1,4 +1,4 @@
-// How columns are searched and read: a text within one, many keys at once, JSON that may be damaged.
+// How columns are searched: a text within one, many keys at once.
 import { sql, type RawBuilder } from 'kysely';
 
 /** Nothing in the text is a wildcard of `like`. */
@@ -31,13 +31,4 @@ export async function inParts<Row>(
   for (let start = 0; start < keys.length; start += atOnce)
     rows.push(...(await ask(keys.slice(start, start + atOnce))));
   return rows;
-}
-
-/** Reads JSON text; one damaged value must not hide all the others. */
-export function readJson<T>(text: string, damaged: (text: string) => T): T {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return damaged(text);
-  }
 }

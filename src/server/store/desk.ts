@@ -1,7 +1,8 @@
 // The work of staff on leads: state, assignee and notes, each step stored so that it can be undone; and reminders of overdue leads.
 import type { ExpressionBuilder } from 'kysely';
 import { enqueue, type NewMessage } from './outbox.ts';
-import { inParts, readJson } from './columns.ts';
+import { readJson } from '../ops/readJson.ts';
+import { inParts } from './columns.ts';
 import { addStep, answeredAt, takeLead, type LeadEvent } from './leadEvents.ts';
 import type { Change, Database, LeadEventKind, LeadValues, Tables } from './schema.ts';
 import { leadStates, openStates, visitorAuthor } from './schema.ts';

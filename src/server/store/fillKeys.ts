@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { mailboxOf } from './createLead.ts';
 import { inPages } from './inPages.ts';
 import { receiverOf } from './outbox.ts';
-import { readJson } from './columns.ts';
+import { readJson } from '../ops/readJson.ts';
 import type { Database, LeadValues } from './schema.ts';
 
 const named = v.optional(v.object({ reference: v.optional(v.string()) }));

@@ -1,7 +1,7 @@
 // Migrations of enquiries: their rows, what the desk does with them, booked calls.
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { readJson } from './columns.ts';
+import { readJson } from '../ops/readJson.ts';
 import { inPages } from './inPages.ts';
 
 export const leads: Migration = {

@@ -2,7 +2,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import * as v from 'valibot';
-import { readJson } from './columns.ts';
+import { readJson } from '../ops/readJson.ts';
 import { inPages } from './inPages.ts';
 import { dayMs } from '../../shared/i18n/times.ts';
 

@@ -1,5 +1,5 @@
 // Messages about accounts: listed for the export of one, erased with it, and those that carry a link or code.
-import { readJson } from './columns.ts';
+import { readJson } from '../ops/readJson.ts';
 import { emailKey } from './emailKey.ts';
 import type { Change, Database } from './schema.ts';
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { linkHash, newLinkId } from './accountLinks.ts';
 import { subscriberOf, type Subscriber } from './subscriber.ts';
 import { enqueue, type NewMessage } from './outbox.ts';
-import { readJson } from './columns.ts';
+import { readJson } from '../ops/readJson.ts';
 import type { Database } from './schema.ts';
 
 export type NewsEdition = { id: string; articles: readonly string[]; madeAt: number };

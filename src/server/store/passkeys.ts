@@ -1,5 +1,5 @@
 // Passkeys of accounts, and the challenges that they sign, each of which works once.
-import { readJson } from './columns.ts';
+import { readJson } from '../ops/readJson.ts';
 import type { Change, Database } from './schema.ts';
 import { noWord, say, type Word } from './securityLog.ts';
 import { takeTurn } from './transactions.ts';

@@ -1,6 +1,7 @@
 // Reads the outbox for staff and metrics: lists, counts and finds its messages.
 import { sql } from 'kysely';
-import { readJson, startsWith } from './columns.ts';
+import { readJson } from '../ops/readJson.ts';
+import { startsWith } from './columns.ts';
 import type { Database, MessageKind, OutboxTable } from './schema.ts';
 
 export type OutboxMessage = {

@@ -1,7 +1,7 @@
 // Sessions: found by the hash of the id in the cookie, listed and ended by account.
 import { createHash } from 'node:crypto';
 import type { SessionData } from 'express-session';
-import { readJson } from './columns.ts';
+import { readJson } from '../ops/readJson.ts';
 import type { Change, Database } from './schema.ts';
 import { noWord, say, type Word } from './securityLog.ts';
 import { dayMs } from '../../shared/i18n/times.ts';

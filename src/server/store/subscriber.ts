@@ -1,6 +1,6 @@
 // A subscriber of the newsletter as read from their row.
 import type { SubscriberState, SubscriberTable } from './newsletterTables.ts';
-import { readJson } from './columns.ts';
+import { readJson } from '../ops/readJson.ts';
 
 /** What a subscriber wants to get, and the text that they agreed to. */
 export type NewsWish = { locale: string; topics: readonly string[]; consent: string };

@@ -2,7 +2,7 @@
 // drawing.
 import type { Typeface } from './typeface.ts';
 
-export const cardSize = { width: 1200, height: 630 } as const;
+const cardSize = { width: 1200, height: 630 } as const;
 /** Where the drawing is placed. */
 export const frame = { left: 716, top: 112, width: 420, height: 406 } as const;
 

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import { counts } from './faults.ts';
 
 /** Markup that would run if a response repeated it unescaped. */
-export const markup = ['<img src=x onerror=q7x()>', '"><svg/onload=q7x()>', '</script><script>q7x()</script>'];
+const markup = ['<img src=x onerror=q7x()>', '"><svg/onload=q7x()>', '</script><script>q7x()</script>'];
 export const isReflected = (body: string): boolean =>
   /<img src=x onerror=q7x|<svg\/onload=q7x|<script>q7x|\nx-evil:/i.test(body);
 

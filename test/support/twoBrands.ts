@@ -12,7 +12,7 @@ export const secondName = 'Brightwater Edge';
 export type TwoBrands = { contentFolder: string; secondFolder: string; remove: () => void };
 
 /** Adds the second brand to a content folder. */
-export function withSecondBrand(contentFolder: string): string {
+function withSecondBrand(contentFolder: string): string {
   const secondFolder = path.join(contentFolder, 'brands/brightwater');
   cpSync(path.join(__dirname, '../fixtures/brands/brightwater'), secondFolder, { recursive: true });
   // It sells the same services, and states so in its own file.

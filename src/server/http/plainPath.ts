@@ -5,7 +5,7 @@ const unusual = /\/\/|%/;
 /** Letters, digits and marks that mean the same with and without their % sequence. */
 const needless = /%(?:2[de]|3\d|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae])/gi;
 
-export function plainPath(path: string): string {
+function plainPath(path: string): string {
   if (!unusual.test(path)) return path;
   return path.replace(/\/{2,}/g, '/').replace(needless, decodeURIComponent);
 }

@@ -28,7 +28,7 @@ const isOfVisitor = ({ visitors }: NeedSources, name: NeedName): name is keyof V
   Object.hasOwn(visitors, name);
 
 /** The needs of the frame of every page, and of texts and sections that any page may use. */
-export const frameNeeds: readonly NeedName[] = [
+const frameNeeds: readonly NeedName[] = [
   'brand',
   'menu',
   'menuEntries',

@@ -108,7 +108,7 @@ export type HeadInput = {
 /** Only these query names make another document. Others, such as a calculator's values, only change an answer in it. */
 const documentNames: readonly string[] = ['page', 'cat'];
 
-export const isDocument = (query: PageInfo['query']): boolean =>
+const isDocument = (query: PageInfo['query']): boolean =>
   Object.keys(query).every((name) => documentNames.includes(name));
 
 /** The first page of a list has the plain address. */
@@ -149,15 +149,12 @@ function standingOf({ info, t, origin, defaultLocale, cluster, index, own }: Hea
 }
 
 /** The JSON-LD of a page that may be listed; empty for others. */
-export function machinesJson(
-  input: HeadInput,
-  described: (head: { url: string; description: string }) => object,
-): string {
+function machinesJson(input: HeadInput, described: (head: { url: string; description: string }) => object): string {
   const { canonical, shownDescription, listed } = standingOf(input);
   return listed ? jsonForHtml(described({ url: canonical, description: shownDescription })) : '';
 }
 
-export function headHtml(input: HeadInput): string {
+function headHtml(input: HeadInput): string {
   const { info, t, origin, own, brand, ownIcon, card, feeds } = input;
   const { locale, query } = info;
   const { exists, address, alternates, canonical, shownDescription, listed } = standingOf(input);

@@ -188,7 +188,7 @@ export function accountsRepository(db: Database, clock: () => number) {
  * Erases an account with its security log, and what mailbox and number got if it has proven them; sessions, links and codes go with
  * its row. Returns the account that owns its company from now on.
  */
-export async function eraseAccount(change: Change, id: string): Promise<Heir | undefined> {
+async function eraseAccount(change: Change, id: string): Promise<Heir | undefined> {
   await change.deleteFrom('account_events').where('account', '=', id).execute();
   const heir = await leaveCompany(change, id);
   const erased = await change.deleteFrom('accounts').where('id', '=', id).returningAll().executeTakeFirst();

@@ -26,7 +26,7 @@ export async function saveSqlite(dataDir: string, folder: string): Promise<void>
   }
 }
 
-export function checkSqlite(file: string): void {
+function checkSqlite(file: string): void {
   const copy = new DatabaseSync(file);
   try {
     // Makes it one file, without the two further ones of a write-ahead log.

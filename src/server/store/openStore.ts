@@ -164,7 +164,7 @@ export function reachStore(open: () => Promise<Store>): ReachStore {
   };
 }
 
-export async function backlogOf(db: Database, now: number): Promise<Backlog> {
+async function backlogOf(db: Database, now: number): Promise<Backlog> {
   const waiting = await db
     .selectFrom('outbox')
     .select(({ fn }) => [

@@ -37,7 +37,7 @@ const mostRefusedNetworks = 20;
 const mostTold = 5;
 
 /** Refusals take a few of the shown places at most, so that guesses do not hide what was done. */
-export const shownEvents = 10;
+const shownEvents = 10;
 const shownRefusals = 3;
 
 /** False when there is no such row yet. Refusals come from one network in any disguise; what was done also names its device. */

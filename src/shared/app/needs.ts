@@ -114,7 +114,7 @@ export type ReadNeed = <N extends NeedName>(name: N) => Needs[N];
 
 export const NeedsContext = createContext<ReadNeed | undefined>(undefined);
 
-export function useReadNeed(): ReadNeed {
+function useReadNeed(): ReadNeed {
   const read = use(NeedsContext);
   if (!read)
     throw new Error('useNeed works on the server only: keep it inside a static part, or list it for a live one');

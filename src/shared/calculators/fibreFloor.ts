@@ -26,7 +26,7 @@ export function bearingOf(a: Place, b: Place): number {
 }
 
 /** Light in fibre travels 200 km a millisecond, and a round trip is twice the distance. */
-export const roundTripKmPerMs = 100;
+const roundTripKmPerMs = 100;
 /** One for the connection, one for TLS, one for the request. */
 const tripsToFirstByte = 3;
 

@@ -6,7 +6,7 @@ import { rounded } from './rounded.ts';
 export type CharacterSet = 'gsm' | 'ucs2';
 
 /** Characters in a single message, and in each segment of a joined one. */
-export const segmentSizes: Readonly<Record<CharacterSet, { single: number; joined: number }>> = {
+const segmentSizes: Readonly<Record<CharacterSet, { single: number; joined: number }>> = {
   gsm: { single: 160, joined: 153 },
   ucs2: { single: 70, joined: 67 },
 };

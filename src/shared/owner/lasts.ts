@@ -4,7 +4,7 @@ import type { Owner, Period, Story } from '../facts/facts.ts';
 export const lasts = ({ until }: Pick<Period, 'until'>, today: string): boolean =>
   until === undefined || until >= today;
 
-export const isOn = ({ from = '', until }: Period, today: string): boolean => from <= today && lasts({ until }, today);
+const isOn = ({ from = '', until }: Period, today: string): boolean => from <= today && lasts({ until }, today);
 
 /** The owner's settings without the expired ones. */
 export const ownerOn = (owner: Owner, today: string): Owner => ({

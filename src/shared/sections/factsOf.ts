@@ -152,7 +152,7 @@ type Level = 'ddosLevel' | 'supportLevel';
 
 export type OwnerFacts = Readonly<Record<'invoiceType' | 'liveUsdt' | Level | keyof typeof plain, string>>;
 
-export function ownerFactsOf(owner: Owner, { locale, today, texts }: About): OwnerFacts {
+function ownerFactsOf(owner: Owner, { locale, today, texts }: About): OwnerFacts {
   const t = texts('owner');
   const nameOf = (page: string) => texts(page)('name');
   const saying = { locale: locale.code, today, t, nameOf };

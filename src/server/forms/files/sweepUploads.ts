@@ -48,7 +48,7 @@ const fewOrphans = 20;
 
 /** An empty file, whose name says which database the storage belongs to. */
 const isOwner = (key: string): boolean => /^owner[0-9a-f]+\.database$/.test(key);
-export const ownerKey = (identity: string): string => `owner${identity}.database`;
+const ownerKey = (identity: string): string => `owner${identity}.database`;
 
 async function sweepIncoming(folder: string, now: number): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {

@@ -48,7 +48,7 @@ export function createApp({ others, ...first }: Parts): RequestListener {
 const smallWindow = { params: { [constants.BROTLI_PARAM_LGWIN]: 18 } };
 
 function appOf(parts: BrandParts): RequestListener {
-  const { config, renderer, cache, backend, newsBackend, texts, sites, log, clock, content, metrics, gate, views } =
+  const { config, renderer, cache, backend, newsBackend, texts, sites, log, clock, content, metrics, gate, reads } =
     parts;
   const headers = config.SPECULATION ? speculationHeaders : {};
   // Compresses streams piece by piece; React's flushes pass through.
@@ -237,7 +237,7 @@ function appOf(parts: BrandParts): RequestListener {
     usePlainCodings(request);
     readVisitor(request, response, sites);
     // Counts reads of articles.
-    views.watch(request, response, (id) => known.category(id) !== undefined);
+    reads.watch(request, response, (id) => known.category(id) !== undefined);
     // Answers with a ready page; everything else costs work and waits for its turn.
     if (!ready(request, response)) letIn(request, response, app);
   };

@@ -19,7 +19,7 @@ import { pageCache, type PageCache } from './pages/pageCache.ts';
 import { clusterOf } from './render/cluster.ts';
 import type { Renderer } from './render/Renderer.ts';
 import { brandIcon } from './pages/ownFiles.ts';
-import { viewCounter, type Views } from './pages/views.ts';
+import { readCounter, type ReadCounter } from './pages/readCounter.ts';
 import { loadBuild, type Build } from './render/build.ts';
 import { firstViews } from './render/firstView.ts';
 import { lateSearch } from './render/siteSearch.ts';
@@ -48,7 +48,7 @@ type House = {
   cache: PageCache<Prepared> | undefined;
   /** Shared for the same reason: each key holds an origin. */
   partCache: PartCache;
-  views: Views;
+  reads: ReadCounter;
   phase: () => Phase;
 };
 
@@ -113,7 +113,7 @@ function openHouse(config: Config, root: string, replaced: Replaced, store: Form
     checkServices: replaced.checkServices ?? realServices,
     cache,
     partCache: partCache(16 * megabyte, freshFor),
-    views: viewCounter({ store, log, trustsProxy: config.TRUST_PROXY }),
+    reads: readCounter({ store, log, trustsProxy: config.TRUST_PROXY }),
     phase: replaced.phase ?? (() => 'ready'),
   };
 }
@@ -146,7 +146,7 @@ async function openBrand(house: House, texts: Texts, own: Own): Promise<BrandPar
   const { site } = content;
   const has = hasAllBut(site.without);
   const showsAll = config.NODE_ENV === 'development';
-  const ownArticles = newsOf(articles, { ...lateModules, tags: content.tags, has, reads: house.views, showsAll });
+  const ownArticles = newsOf(articles, { ...lateModules, tags: content.tags, has, reads: house.reads, showsAll });
   const facts = textFacts(content, texts);
   const search = lateSearch(house, { ...own, texts, has, news: () => news, textFacts: facts });
   const answers = newsAnswers(ownArticles, search.matching, house.clock);

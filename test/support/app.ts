@@ -68,7 +68,7 @@ export async function startApp({
   parts.metrics.watchCache(() => parts.cache?.stats());
   const forms = works ? await parts.forms() : undefined;
   forms?.work();
-  if (works) parts.views.work();
+  if (works) parts.reads.work();
   const server = createServer({ maxHeaderSize: 32_768 }, bundle.createApp(parts));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -79,7 +79,7 @@ export async function startApp({
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
-      await parts.views.close();
+      await parts.reads.close();
       await forms?.close();
       rmSync(dataDir, { recursive: true, force: true });
     },

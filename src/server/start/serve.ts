@@ -63,11 +63,11 @@ async function openSite({ config, ...ofProcess }: SiteOptions): Promise<Site> {
         parts.log.error('store.unreachable', { error: String(error) });
       });
       forms.work();
-      parts.views.work();
+      parts.reads.work();
     },
     async close() {
       await requests.ended(AbortSignal.timeout(longestAnswerMs));
-      await parts.views.close();
+      await parts.reads.close();
       await forms?.close();
       await parts.close();
     },

@@ -7,7 +7,7 @@ import { articleBelow } from '../render/newsAddress.ts';
 import type { Store } from '../store/openStore.ts';
 import type { Visit } from '../store/views.ts';
 
-export type Views = {
+export type ReadCounter = {
   /** `isArticle`: whether the requested brand has such an article. */
   watch: (request: IncomingMessage, response: ServerResponse, isArticle: (id: string) => boolean) => void;
   of: (article: string) => number;
@@ -53,7 +53,7 @@ function isRead(request: IncomingMessage): boolean {
   );
 }
 
-export function viewCounter({ store, log, trustsProxy }: Options): Views {
+export function readCounter({ store, log, trustsProxy }: Options): ReadCounter {
   let seen: Visit[] = [];
   let sums: ReadonlyMap<string, number> = new Map();
   let version = 0;

@@ -5,7 +5,7 @@ import type { RequestHandler, Request } from 'express';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import { localeByApiName } from '../../shared/webapi/localeByApiName.ts';
 import type { WebsiteConfiguration } from '../../shared/webapi/types.ts';
-import { patiently } from '../ops/boundedWork.ts';
+import { patiently } from './patiently.ts';
 
 export type Site = {
   /** The name for the back end: a domain of content, or an extra or loopback name as it is. */

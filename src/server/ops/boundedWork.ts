@@ -1,4 +1,4 @@
-// Runs work within bounds: opened once and kept, never twice at the same time, or awaited no longer than a given time.
+// Runs work within bounds: opened once and kept, or never twice at the same time.
 
 /** Opens something on first use and keeps it. A failed attempt is repeated on the next use. */
 export function openOnce<Thing>(open: () => Promise<Thing>): () => Promise<Thing> {
@@ -29,11 +29,4 @@ export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
     running ??= rounds().finally(() => (running = undefined));
     return running;
   };
-}
-
-/** Waits for a promise, but no longer than `ms`. */
-export function patiently(promise: Promise<unknown>, ms: number): Promise<unknown> {
-  const { promise: timeout, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, ms);
-  return Promise.race([promise.finally(() => clearTimeout(timer)), timeout]);
 }

@@ -2,7 +2,7 @@
 import { isPromise } from 'node:util/types';
 import type { NeedName, Needs, ReadNeed, VisitorNeeds } from '../../shared/app/needs.ts';
 import type { Visitor } from '../../shared/facts/facts.ts';
-import { patiently } from '../ops/boundedWork.ts';
+import { patiently } from '../http/patiently.ts';
 import { canBeLate } from './answeredNeeds.ts';
 import type { Known, NeedSources, QueryContext } from './NeedContext.ts';
 

@@ -53,7 +53,8 @@ function appOf(parts: BrandParts): RequestListener {
   const headers = config.SPECULATION ? speculationHeaders : {};
   // Compresses streams piece by piece; React's flushes pass through.
   const compressed = compression({ threshold: 512, brotli: smallWindow });
-  const pages = pagesOf({ renderer, cache, clock, headers, types: config.TRUSTED_TYPES, compressed });
+  const { TRUSTED_TYPES: types } = config;
+  const pages = pagesOf({ renderer, cache, clock, headers, types, compressed, isCrowded: gate.isCrowded });
   const forms = async () => (await parts.forms()).parts;
   const store = async () => (await forms()).store();
   const accounts = openOnce(async () => {

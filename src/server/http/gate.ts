@@ -16,6 +16,8 @@ export type Gate = {
   ask: (lane: Lane, enter: () => void, refuse: () => void) => () => void;
   /** When true, work that no visitor waits for should be put off. */
   isBusy: () => boolean;
+  /** When true, several visitors wait for the processor at once, so what takes it for one of them delays the others. */
+  isCrowded: () => boolean;
 };
 
 type Waiting = { since: number; enter: () => void; refuse: () => void };
@@ -29,6 +31,8 @@ const largestBatch = 32;
 export const turnsToAccept = 64;
 /** Requests for ready pages wait until a turn ends: a turn longer than this halves the next batch. */
 const longestTurnMs = 20;
+/** With fewer requests under way, none of them waits noticeably for another. */
+const crowd = 4;
 /** So few pages are accepted even while the machine is slow. */
 const alwaysInside = 8;
 const lookMs = 50;
@@ -152,5 +156,6 @@ export function openGate(now: () => number = () => performance.now()): Gate {
       };
     },
     isBusy: () => isAnybodyWaiting() || lateness > lateMs || now() - lastRefusal < calmMs,
+    isCrowded: () => inside.page + inside.form >= crowd || isAnybodyWaiting(),
   };
 }

@@ -1,5 +1,5 @@
-// Compresses a whole page that is made for one answer, in one go. For gzip, the opening that it shares with other answers is
-// compressed only once.
+// Compresses a whole page that is made for one answer, in one go: small for one visitor, quickly when others wait. For gzip, the
+// opening that it shares with other answers is compressed only once.
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import type { Coding } from './coding.ts';
@@ -15,9 +15,13 @@ const longestSync = 256 * 1024;
 /** Shorter pages repeat nothing, and would only grow. */
 const shortestCompressed = 512;
 
-function brotliOf(html: Buffer): Buffer | Promise<Buffer> {
+/** Quick takes half of the time or less, and makes pages up to a fifth larger (docs/decisions/0016). */
+const levels = { small: { br: 5, gzip: 6 }, quick: { br: 3, gzip: 3 } } as const;
+export type Effort = keyof typeof levels;
+
+function brotliOf(html: Buffer, quality: number): Buffer | Promise<Buffer> {
   // No page is larger than this window, and brotli spends a quarter of its time on a larger one.
-  const params = { [BROTLI_PARAM_QUALITY]: 4, [BROTLI_PARAM_LGWIN]: 18, [BROTLI_PARAM_SIZE_HINT]: html.length };
+  const params = { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_LGWIN]: 18, [BROTLI_PARAM_SIZE_HINT]: html.length };
   return html.length <= longestSync ? zlib.brotliCompressSync(html, { params }) : brotli(html, { params });
 }
 
@@ -57,14 +61,14 @@ const gzipHead = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
  * The opening, a third of a page, is the same for all its visitors: its block is reused, and the rest is compressed with it
  * as dictionary.
  */
-function gzipOf({ html, pieces }: PiecedPage): Buffer {
+function gzipOf({ html, pieces }: PiecedPage, level: number): Buffer {
   const place = pieces.findIndex((piece) => piece.length > reactBuffer);
   const opening = pieces[place];
   const before = Buffer.concat(pieces.slice(0, Math.max(place, 0)));
-  if (!opening || before.length > longestStored) return zlib.gzipSync(html);
+  if (!opening || before.length > longestStored) return zlib.gzipSync(html, { level });
   const end = before.length + opening.length;
   const dictionary = html.subarray(Math.max(0, end - windowBytes), end);
-  const rest = zlib.deflateRawSync(html.subarray(end), { dictionary });
+  const rest = zlib.deflateRawSync(html.subarray(end), { dictionary, level });
   const sums = Buffer.alloc(8);
   sums.writeUInt32LE(zlib.crc32(html));
   sums.writeUInt32LE(html.length, 4);
@@ -72,8 +76,13 @@ function gzipOf({ html, pieces }: PiecedPage): Buffer {
 }
 
 /** Resolves to the bytes and their coding: a page that is too short stays as it is. */
-export async function compressedPage(page: PiecedPage, wanted: Coding): Promise<{ coding: Coding; body: Buffer }> {
+export async function compressedPage(
+  page: PiecedPage,
+  wanted: Coding,
+  effort: Effort,
+): Promise<{ coding: Coding; body: Buffer }> {
   const coding = page.html.length < shortestCompressed ? 'identity' : wanted;
   if (coding === 'identity') return { coding, body: page.html };
-  return { coding, body: coding === 'br' ? await brotliOf(page.html) : gzipOf(page) };
+  const level = levels[effort][coding];
+  return { coding, body: coding === 'br' ? await brotliOf(page.html, level) : gzipOf(page, level) };
 }

@@ -12,7 +12,7 @@ import { oneOf, type ReadQuery } from '../../shared/pages/query.ts';
 import { noteArrival } from './consent.ts';
 import { codingFor } from './coding.ts';
 import { carriedOver } from './carriedOver.ts';
-import { compressedPage, type PiecedPage } from './compressedPage.ts';
+import { compressedPage, type Effort, type PiecedPage } from './compressedPage.ts';
 import type { Made, PageCache } from './pageCache.ts';
 import { preparedHead, writePrepared } from './preparedHead.ts';
 import type { FreshPage } from './readyPage.ts';
@@ -44,6 +44,7 @@ type PagesOptions = {
   types: Policy['types'];
   /** Compresses what is written piece by piece. */
   compressed: RequestHandler;
+  isCrowded: () => boolean;
 };
 
 /** Query names that the frame of every page reads. No other values count: each value is a page of its own in the cache. */
@@ -69,7 +70,7 @@ function whenVisitorLeaves(response: Response): AbortSignal {
 
 const isPersonal = ({ query }: View): boolean => personalNames.some((name) => query[name]);
 
-export function pagesOf({ renderer, cache, clock, headers, types, compressed }: PagesOptions): Pages {
+export function pagesOf({ renderer, cache, clock, headers, types, compressed, isCrowded }: PagesOptions): Pages {
   const { startScriptHash } = renderer.build;
   const heads = new LRUCache<string, WholeHead>({ max: 1000 });
 
@@ -178,10 +179,9 @@ export function pagesOf({ renderer, cache, clock, headers, types, compressed }: 
     const prepared = await timed('data', () => preparePage(renderer, view));
     if (prepared.isWaiting()) return stream(view, prepared, response, status);
     // The page is for this visitor alone: when they leave, the render is aborted.
-    const page = await timed('render', () =>
-      whole(view, prepared, { status, cacheControl: neverStored, signal: whenVisitorLeaves(response) }),
-    );
-    return sendWhole(request, response, page);
+    const personal = { status, cacheControl: neverStored, signal: whenVisitorLeaves(response) };
+    const page = await timed('render', () => whole(view, prepared, personal));
+    return sendWhole(request, response, page, isCrowded() ? 'quick' : 'small');
   }
 
   return {
@@ -203,10 +203,11 @@ async function sendWhole(
   request: Request,
   response: Response,
   page: Pick<FreshPage, 'status'> & PiecedPage & WholeHead,
+  effort: Effort,
 ): Promise<void> {
   const hasBody = request.method !== 'HEAD';
   const accepted = hasBody ? codingFor(request.headers['accept-encoding']) : 'identity';
-  const { coding, body } = await compressedPage(page, accepted);
+  const { coding, body } = await compressedPage(page, accepted, effort);
   const more = ['Content-Length', String(body.length)];
   if (coding !== 'identity') more.push('Content-Encoding', coding);
   const isWritten = page.status === 200 && page.head !== undefined && writePrepared(response, page.head, more);

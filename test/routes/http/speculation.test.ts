@@ -15,6 +15,7 @@ const gate: Gate = {
     enter();
     return () => undefined;
   },
+  isCrowded: () => false,
   isBusy: () => isBusy,
 };
 

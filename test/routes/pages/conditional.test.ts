@@ -1,5 +1,6 @@
 // Requests for a page other than a plain GET: HEAD, conditional, compressed, and unsupported methods.
-import { startApp, type App } from '../../support/app.ts';
+import { openGate } from '../../../src/server/http/gate.ts';
+import { inside, startApp, type App } from '../../support/app.ts';
 import { clientOf, type Client } from '../../support/client.ts';
 
 let app: App;
@@ -38,4 +39,34 @@ test('other methods are refused', async () => {
   const { status, headers } = await site.post('/en/privacy');
   expect(status).toBe(405);
   expect(headers['allow']).toBe('GET, HEAD');
+});
+
+inside('pages that are made for one visitor', () => {
+  const gate = openGate(() => 0);
+  let crowded: App;
+
+  beforeAll(async () => {
+    crowded = await startApp({ replaced: { gate } });
+  });
+  afterAll(() => crowded.close());
+
+  test.each(['br', 'gzip'])('are smaller in %s while nobody else waits, and the same', async (coding) => {
+    const sizes: number[] = [];
+    const texts = new Set<string>();
+    const read = async () => {
+      const { headers, text } = await clientOf(crowded.base).get('/en/no/such/page', { 'Accept-Encoding': coding });
+      expect(headers['content-encoding']).toBe(coding);
+      sizes.push(Number(headers['content-length']));
+      texts.add(text);
+    };
+    await read();
+    const others = Array.from({ length: 3 }, () => gate.ask('page', jest.fn(), jest.fn()));
+    await read();
+    for (const leave of others) leave();
+    await read();
+    const [alone = 0, among = 0, again] = sizes;
+    expect(among).toBeGreaterThan(alone * 1.03);
+    expect(again).toBe(alone);
+    expect(texts.size).toBe(1);
+  });
 });

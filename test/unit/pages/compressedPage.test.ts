@@ -12,11 +12,15 @@ const pieces = fc
 
 const back = { br: zlib.brotliDecompressSync, gzip: zlib.gunzipSync, identity: (body: Buffer) => body };
 
-test.each(['br', 'gzip', 'identity'] as const)('any pieces give the page again after %s', async (wanted) => {
+const everyWay = (['br', 'gzip', 'identity'] as const).flatMap((wanted) =>
+  (['small', 'quick'] as const).map((effort) => ({ wanted, effort })),
+);
+
+test.each(everyWay)('any pieces give the page again after $wanted, $effort', async ({ wanted, effort }) => {
   await fc.assert(
     fc.asyncProperty(pieces, async (some) => {
       const html = Buffer.concat(some);
-      const { coding, body } = await compressedPage({ html, pieces: some }, wanted);
+      const { coding, body } = await compressedPage({ html, pieces: some }, wanted, effort);
       expect([coding, back[coding](body).equals(html)]).toEqual([html.length < 512 ? 'identity' : wanted, true]);
     }),
     // The same pieces in each run.
@@ -27,7 +31,7 @@ test.each(['br', 'gzip', 'identity'] as const)('any pieces give the page again a
 test('a page compressed on the main thread and one compressed on another have the same content', async () => {
   for (const length of [120_000, 150_000]) {
     const html = Buffer.from('一二三<p>'.repeat(length / 12));
-    const { body } = await compressedPage({ html, pieces: [html] }, 'br');
+    const { body } = await compressedPage({ html, pieces: [html] }, 'br', 'small');
     expect(zlib.brotliDecompressSync(body).equals(html)).toBe(true);
   }
 });

@@ -12,6 +12,7 @@ import { solveCheck } from '../../forms/human/proofOfWork.ts';
 import type { Log } from '../../ops/log.ts';
 import type { Asker } from '../AccountService.ts';
 import { vouching } from '../../http/vouching.ts';
+import { unanswered } from './readReply.ts';
 
 /** A visitor's session cookie at the back end: our session stores it encrypted, so that a stolen table logs nobody in. */
 export const tokensWith = (secrets: Secrets): Sealing => sealing(secrets, 'remoteSessions');
@@ -130,7 +131,7 @@ export function askAccounts({ base, urlDomain, apiSecret, origin, log }: RemoteO
       return await circuit.run(() => send(question));
     } catch (error) {
       log.warn('backend.failed', { call: `account/${question.call}`, reason: reasonOf(error) });
-      throw new NeighbourFault('unreachable', `The back end does not answer account/${question.call}`);
+      throw unanswered(`account/${question.call}`);
     }
   };
 }

@@ -4,9 +4,23 @@ import { securityEvents, securityOutcomes } from '../../../shared/facts/security
 import { localeCodes } from '../../../shared/i18n/locales.ts';
 import { NeighbourFault } from '../../ops/faults.ts';
 import type { Reply } from '../../webapi/remote/createAsker.ts';
-import { catalogue, refusalKeys, refused, tooMany, type OpenedLink, type Refusal } from '../AccountService.ts';
+import {
+  catalogue,
+  refusalKeys,
+  refused,
+  tooMany,
+  type CodeSent,
+  type OpenedLink,
+  type Refusal,
+} from '../AccountService.ts';
 
 const fallbackSeconds = 60;
+
+/** `what`: the call below /webapi, as far as it is known. `why`: it has answered, but not so. */
+export const unanswered = (what: string, why = ''): NeighbourFault =>
+  new NeighbourFault('unreachable', `The back end does not answer ${what}${why && `: ${why}`}`);
+
+const unfit = (): NeighbourFault => unanswered('account', 'an answer that does not fit');
 
 const refusal = v.object({
   code: v.number(),
@@ -17,27 +31,30 @@ const refusal = v.object({
 export function refusalIn({ status, headers, answer }: Reply): Refusal | undefined {
   if (status === 429) return tooMany(Number(headers['retry-after']) || fallbackSeconds);
   const read = v.safeParse(refusal, answer);
-  if (!read.success)
-    throw new NeighbourFault('unreachable', 'The back end does not answer account: an answer that does not fit');
+  if (!read.success) throw unfit();
   const { code, errors } = read.output;
   if (status === 200 && code === 0) return undefined;
   const known = catalogue.find((row) => row.code === code);
   if (errors.length > 0) return { kind: 'refused', faults: errors.map(({ field, code: key }) => ({ field, key })) };
   if (known) return refused(known.field, known.key);
-  throw new NeighbourFault('unreachable', 'The back end does not answer account: a refusal without a reason');
+  throw unanswered('account', 'a refusal without a reason');
 }
 
 export function resultIn<Result>(schema: v.GenericSchema<unknown, Result>, { answer }: Reply): Result {
   const read = v.safeParse(v.object({ code: v.literal(0), result: schema }), answer);
-  if (!read.success)
-    throw new NeighbourFault('unreachable', 'The back end does not answer account: an answer that does not fit');
+  if (!read.success) throw unfit();
   return read.output.result;
 }
 
-export const codeSent = v.object({
+const codeSent = v.object({
   notice: v.object({ to: v.optional(v.string(), '') }),
   seconds: v.pipe(v.number(), v.minValue(1), v.maxValue(3600)),
 });
+
+export function codeSentIn(reply: Reply): CodeSent {
+  const { notice, seconds } = resultIn(codeSent, reply);
+  return { kind: 'codeSent', to: notice.to, seconds };
+}
 
 /** A record, so that the types miss a state that is added to accounts and not here. */
 const linkStates: Record<OpenedLink['state'], true> = {

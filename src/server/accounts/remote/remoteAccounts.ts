@@ -1,7 +1,6 @@
 // The account service on the back end under API_BASE: it makes the calls that our own /webapi/account answers.
 import * as v from 'valibot';
 import { wholeForm } from '../../../shared/forms/Form.ts';
-import { NeighbourFault } from '../../ops/faults.ts';
 import type { Reply } from '../../webapi/remote/createAsker.ts';
 import type { Secrets } from '../../secrets.ts';
 import {
@@ -17,7 +16,7 @@ import {
 import { askAccounts, type RemoteOptions, marksIn, nameIn, tokenIn, tokensWith } from './askAccounts.ts';
 import {
   accountFacts,
-  codeSent,
+  codeSentIn,
   keySet,
   loggedIn,
   mailboxAnswer,
@@ -25,6 +24,7 @@ import {
   recoveryCodes,
   refusalIn,
   resultIn,
+  unanswered,
 } from './readReply.ts';
 
 type Options = RemoteOptions & { secrets: Secrets };
@@ -40,7 +40,7 @@ export function remoteAccounts({ secrets, ...options }: Options): AccountService
   /** The session that a reply has begun. */
   async function passIn({ headers }: Reply, call: string): Promise<LoggedIn> {
     const token = tokenIn(headers);
-    if (!token) throw new NeighbourFault('unreachable', `The back end does not answer account/${call}: no session`);
+    if (!token) throw unanswered(`account/${call}`, 'no session');
     return { kind: 'pass', pass: { token: await tokens.seal(token) }, known: marksIn(headers), name: nameIn(headers) };
   }
 
@@ -53,8 +53,7 @@ export function remoteAccounts({ secrets, ...options }: Options): AccountService
   /** For calls that refuse nothing: after any other answer than done, such as that there is no such call, nothing was done. */
   async function doneAs(member: Member, call: string, body: Record<string, unknown>) {
     const result = await settledAs(member, call, body);
-    if (result?.kind === 'refused')
-      throw new NeighbourFault('unreachable', `The back end does not answer account/${call}: it refuses`);
+    if (result?.kind === 'refused') throw unanswered(`account/${call}`, 'it refuses');
     return result;
   }
 
@@ -92,10 +91,7 @@ export function remoteAccounts({ secrets, ...options }: Options): AccountService
     },
     async sendCode(wish, asker) {
       const reply = await form('code', asker, wish);
-      const refusal = refusalIn(reply);
-      if (refusal) return refusal;
-      const { notice, seconds } = resultIn(codeSent, reply);
-      return { kind: 'codeSent', to: notice.to, seconds };
+      return refusalIn(reply) ?? codeSentIn(reply);
     },
     activate: (typed, asker) =>
       settled(form('activate', asker, { method: 'email', ...typed, confirm: typed.password })),
@@ -115,10 +111,7 @@ export function remoteAccounts({ secrets, ...options }: Options): AccountService
 
     async askNumber(member, number) {
       const reply = await askAs(member, 'phone', number);
-      const refusal = reply && refusalIn(reply);
-      if (!reply || refusal) return refusal;
-      const { notice, seconds } = resultIn(codeSent, reply);
-      return { kind: 'codeSent', to: notice.to, seconds };
+      return reply && (refusalIn(reply) ?? codeSentIn(reply));
     },
     confirmNumber: (member, code) => settledAs(member, 'phone/confirm', { code }),
     removeNumber: (member, password) => settledAs(member, 'phone/remove', { password }),
@@ -151,16 +144,13 @@ export function remoteAccounts({ secrets, ...options }: Options): AccountService
         const token = sealed && (await tokens.open(sealed));
         if (!token) return refused(wholeForm, 'secondEnded');
         const reply = await ask({ call: 'second', asker, token, body: { otp } });
-        const refusal = reply.status === 401 ? refused(wholeForm, 'secondEnded') : refusalIn(reply);
-        if (refusal) return refusal;
-        return passIn(reply, 'second');
+        if (reply.status === 401) return refused(wholeForm, 'secondEnded');
+        return refusalIn(reply) ?? passIn(reply, 'second');
       },
       begin: (member, password) => settledAs(member, 'second/begin', { password }),
       async confirm(member, otp) {
         const reply = await askAs(member, 'second/confirm', { otp });
-        const refusal = reply && refusalIn(reply);
-        if (!reply || refusal) return refusal;
-        return { kind: 'codes', ...resultIn(recoveryCodes, reply) };
+        return reply && (refusalIn(reply) ?? { kind: 'codes', ...resultIn(recoveryCodes, reply) });
       },
       end: (member, typed) => settledAs(member, 'second/end', typed),
     },
@@ -173,8 +163,7 @@ export function remoteAccounts({ secrets, ...options }: Options): AccountService
       const reply = await askAs(member, 'export');
       if (!reply) return undefined;
       if (reply.status === 429) return refusalIn(reply);
-      if (reply.status !== 200 || !v.is(v.looseObject({}), reply.answer))
-        throw new NeighbourFault('unreachable', 'The back end does not answer account/export');
+      if (reply.status !== 200 || !v.is(v.looseObject({}), reply.answer)) throw unanswered('account/export');
       return { kind: 'data', data: reply.answer };
     },
     endSessions: (member, ids) => doneAs(member, 'session/end', { id: ids }),
@@ -184,8 +173,7 @@ export function remoteAccounts({ secrets, ...options }: Options): AccountService
       const reply = await askAs(member, 'console', {});
       if (!reply || reply.status === 404) return reply && '';
       const { location } = reply.headers;
-      if (!/^https?:$/.test(URL.parse(location ?? '')?.protocol ?? ''))
-        throw new NeighbourFault('unreachable', 'The back end does not answer account/console');
+      if (!/^https?:$/.test(URL.parse(location ?? '')?.protocol ?? '')) throw unanswered('account/console');
       return location;
     },
     async logOut(member) {
@@ -194,8 +182,7 @@ export function remoteAccounts({ secrets, ...options }: Options): AccountService
     },
     async keys() {
       const reply = await ask({ call: 'keys' });
-      if (!v.is(keySet, reply.answer))
-        throw new NeighbourFault('unreachable', 'The back end does not answer account/keys');
+      if (!v.is(keySet, reply.answer)) throw unanswered('account/keys');
       return reply.answer;
     },
   };

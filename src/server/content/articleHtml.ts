@@ -5,7 +5,7 @@ import type { Article } from '../../shared/facts/facts.ts';
 import { joinWords } from '../../shared/i18n/joinWords.ts';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import { hasPage, hrefOf, isPageId, type HasPage } from '../../shared/pages/addresses.ts';
-import { chartHtml, markdown, notesIn, readChart } from './articleMarkdown.ts';
+import { chartHtml, markdown, notesIn, readChart, type TextFault } from './articleMarkdown.ts';
 import { safeLink } from './safeLink.ts';
 
 const rules: sanitize.IOptions = {
@@ -58,8 +58,6 @@ const partId = (at: number): string => `part-${at + 1}`;
 
 /** How texts link to pages of this site: `cdn#eip`, `article/bill-labels`. */
 const pageLink = /^(?<page>\w+)(?:\/(?<article>[\w.-]+))?(?:#(?<hash>[\w-]+))?$/;
-
-type TextFault = { line: number; reason: string };
 
 const isChart = ({ type, info }: Token): boolean => type === 'fence' && info.trim() === 'chart';
 

@@ -82,7 +82,7 @@ markdown.renderer.rules['note_ref'] = (tokens: Token[], at: number) => {
 
 type Row = { cells: string[]; value: number };
 type Chart = { caption: string; heads: string[]; rows: Row[] };
-type ChartFault = { line: number; reason: string };
+export type TextFault = { line: number; reason: string };
 
 const cellsOf = (line: string): string[] =>
   line
@@ -102,12 +102,12 @@ function numberIn(cell: string, locale: LocaleCode): number {
  * Reads a chart: a caption followed by a table. The last column is drawn as bars, so that the drawing adds nothing that
  * the text lacks. Lines are counted from 1 within the block.
  */
-export function readChart(text: string, locale: LocaleCode): { chart: Chart; faults: ChartFault[] } {
+export function readChart(text: string, locale: LocaleCode): { chart: Chart; faults: TextFault[] } {
   const lines = text.trimEnd().split('\n');
   const start = lines.findIndex((line) => line.trimStart().startsWith('|'));
   const [head = '', ruler = '', ...body] = start < 0 ? [] : lines.slice(start);
   const heads = cellsOf(head);
-  const faults: ChartFault[] = [];
+  const faults: TextFault[] = [];
   if (start < 1) faults.push({ line: 1, reason: 'a chart begins with its caption, and a table follows' });
   else if (!/^[|:\s-]+$/.test(ruler) || body.length === 0) faults.push({ line: start + 2, reason: 'is no table' });
   const rows = body.map((line, at): Row => {

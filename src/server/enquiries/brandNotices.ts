@@ -8,15 +8,9 @@ import { mailTextOf, oneLine } from './leadNews.ts';
 import { mailContent, type MailBody } from '../messages/mailBody.ts';
 import { mailTime } from '../messages/mailTimes.ts';
 import { mailSchema, type MailPerson, type MailText, type Notice } from '../messages/ports.ts';
+import type { OverdueLead } from '../store/desk.ts';
 
 type NoticeParts = { desks: readonly DeskRow[]; from: MailPerson; text: MailText };
-
-type OverdueLead = {
-  reference: string;
-  desk: string;
-  dueAt: number;
-  values: Readonly<Record<string, string | readonly string[]>>;
-};
 
 type Content = Pick<MailBody, 'title' | 'preview' | 'heading' | 'paragraphs' | 'rows'>;
 

@@ -2,9 +2,10 @@
 import { localeOf } from '../../shared/i18n/locales.ts';
 import { sumLines } from '../../shared/calculators/estimate.ts';
 import { readEstimate } from '../forms/estimates.ts';
-import { oneLine, type LeadFile, type LeadNews, type LeadRow } from './leadNews.ts';
+import { oneLine, type LeadNews, type LeadRow } from './leadNews.ts';
 import { arrivalText } from '../pages/consent.ts';
 import type { Arrivals } from '../store/schema.ts';
+import type { KeptFile } from '../store/uploads.ts';
 import { mailContent, type MailLink, type Row } from '../messages/mailBody.ts';
 import { mailDay, mailHalfHour, mailTime } from '../messages/mailTimes.ts';
 import { isAddress, type Mail, type WebhookCall } from '../messages/ports.ts';
@@ -48,7 +49,7 @@ function visitorMail(news: LeadNews, email: string): Mail {
 const writeTo = (email: string, subject: string): string =>
   `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}`;
 
-const fileLink = ({ path, name, size }: LeadFile, { links, createdAt, desk, sizeText }: LeadNews): MailLink => ({
+const fileLink = ({ path, name, size }: KeptFile, { links, createdAt, desk, sizeText }: LeadNews): MailLink => ({
   text: oneLine(`${name} (${sizeText(size, desk.language)})`),
   href: links.linkTo(path, createdAt),
 });

@@ -1,6 +1,7 @@
 // What the mails and webhook events of a lead are made of: its data, and the filled-in fields as rows in the reader's language.
 import { isLocaleCode, localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
 import type { Arrivals } from '../store/schema.ts';
+import type { KeptFile } from '../store/uploads.ts';
 import type { DeskRow } from '../content/desksSchema.ts';
 import type { DeskTimes, ReplyPromise } from './dueAt.ts';
 import type { FileLinks } from './fileLinks.ts';
@@ -30,8 +31,6 @@ export type LeadRow = {
   /** Whether the value is one of our own texts rather than typed by the visitor. */
   ours: boolean;
 };
-
-export type LeadFile = { path: string; name: string; type: string; size: number };
 
 /** Data for the mails about a call. */
 export type CallNews = {
@@ -65,7 +64,7 @@ export type LeadNews = {
   confirms: boolean;
   values: Record<string, string | string[]>;
   arrivals?: Arrivals;
-  files: readonly LeadFile[];
+  files: readonly KeptFile[];
   links: Pick<FileLinks, 'linkTo' | 'expiresAt'>;
   /** Address of the privacy policy in that language, if there is one. */
   policy: (locale: LocaleCode) => string | undefined;

@@ -2,7 +2,7 @@
 import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FileStorage } from '../../store/openFiles.ts';
+import type { FileStorage, StoredFile } from '../../store/openFiles.ts';
 import type { Log } from '../../ops/log.ts';
 import { ownPlace } from '../../ops/processes.ts';
 import type { Count } from '../../store/counts.ts';
@@ -59,12 +59,11 @@ async function sweepIncoming(folder: string, now: number): Promise<void> {
   }
 }
 
-type Old = { key: string; changedAt: number };
-type Listed = { marks: { key: string; isOld: boolean }[]; orphans: Old[]; known: number };
+type Listed = { marks: { key: string; isOld: boolean }[]; orphans: StoredFile[]; known: number };
 
 async function listOld(store: SweptStore, files: SweptFiles, before: number): Promise<Listed> {
   const listed: Listed = { marks: [], orphans: [], known: 0 };
-  let old: Old[] = [];
+  let old: StoredFile[] = [];
   const lookUp = async (): Promise<void> => {
     const orphans = new Set(await store.uploads.unreferred(old.map(({ key }) => key)));
     listed.orphans.push(...old.filter(({ key }) => orphans.has(key)));

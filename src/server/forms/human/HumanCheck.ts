@@ -1,5 +1,6 @@
 // Interface of the human check for forms, whichever service implements it.
 import type { Challenge as Work } from 'altcha-lib';
+import type { Question } from '../../../shared/forms/FormState.ts';
 import { hourMs } from '../../../shared/i18n/times.ts';
 
 /** Fields of a form: script sends a proof, visitors without script answer a question. */
@@ -19,9 +20,6 @@ export type Challenge =
   | { kind: 'work'; work: Work }
   | { kind: 'turnstile' | 'recaptcha'; siteKey: string; script: string }
   | { kind: 'off' };
-
-/** For visitors without script: what is a + b? */
-export type Question = { a: number; b: number; token: string };
 
 /** The store spends this in the transaction that the check permits: a replay fails, an identical repetition does not. */
 export type CheckOnce = {

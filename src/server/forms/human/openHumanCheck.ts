@@ -3,15 +3,9 @@ import type { Log } from '../../ops/log.ts';
 import type { Secrets } from '../../secrets.ts';
 import type { CaptchaSetting } from '../../config.ts';
 import type { CheckServices } from '../../http/checkServices.ts';
-import {
-  checkFields,
-  type HumanCheck,
-  type VerifyProof,
-  type CheckOnce,
-  checkLifetimeMs,
-  type Question,
-} from './HumanCheck.ts';
+import { checkFields, type HumanCheck, type VerifyProof, type CheckOnce, checkLifetimeMs } from './HumanCheck.ts';
 import { createHash, randomInt, randomUUID } from 'node:crypto';
+import type { Question } from '../../../shared/forms/FormState.ts';
 import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import { proofOfWork } from './proofOfWork.ts';

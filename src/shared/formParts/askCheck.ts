@@ -1,11 +1,7 @@
 // Requests the human check's task from the server. Separate from solve.ts, so that a service's widget does not load the solver.
-import type { Challenge } from 'altcha-lib';
+import type { CheckTask } from '../forms/FormState.ts';
 
-type Task =
-  | { kind: 'work'; work: Challenge }
-  | { kind: 'turnstile' | 'recaptcha'; siteKey: string; script: string }
-  | { kind: 'off' };
-export type Asked = { challenge: Task };
+export type Asked = { challenge: CheckTask };
 
 export async function askCheck(): Promise<Asked> {
   const response = await fetch('/webapi/check');

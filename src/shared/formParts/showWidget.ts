@@ -1,9 +1,10 @@
 // Loads Turnstile or reCAPTCHA and shows its widget; both have almost the same interface.
+import type { CheckTask } from '../forms/FormState.ts';
 import { askCheck } from './askCheck.ts';
 import type { useForm } from './FormContext.ts';
 import type { HumanCheck } from './useHumanCheck.ts';
 
-type Service = { kind: 'turnstile' | 'recaptcha'; siteKey: string; script: string };
+type Service = Extract<CheckTask, { script: string }>;
 type Api = {
   render: (place: HTMLElement, options: object) => unknown;
   ready: (run: () => void) => void;

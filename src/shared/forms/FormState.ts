@@ -1,4 +1,5 @@
 // A posted form that is shown again: everything the visitor entered, and its faults; and the same as JSON, for script and programs.
+import type { Challenge } from 'altcha-lib';
 import type { AccountAnswer } from './AccountForm.ts';
 import type { FieldFault, Form, Values } from './Form.ts';
 
@@ -7,6 +8,12 @@ export type FormFile = { path: string; name: string; size: number };
 
 /** "What is a plus b?", for visitors who cannot use the slider. */
 export type Question = { a: number; b: number; token: string };
+
+/** What a browser does for the human check, as /webapi/check answers: compute, show the widget of an external service, or nothing. */
+export type CheckTask =
+  | { kind: 'work'; work: Challenge }
+  | { kind: 'turnstile' | 'recaptcha'; siteKey: string; script: string }
+  | { kind: 'off' };
 
 export type FormState = {
   values: Values;

@@ -1,6 +1,5 @@
 // Interface of the human check for forms, whichever service implements it.
-import type { Challenge as Work } from 'altcha-lib';
-import type { Question } from '../../../shared/forms/FormState.ts';
+import type { CheckTask, Question } from '../../../shared/forms/FormState.ts';
 import { hourMs } from '../../../shared/i18n/times.ts';
 
 /** Fields of a form: script sends a proof, visitors without script answer a question. */
@@ -14,12 +13,6 @@ export const checkFields = {
 } as const;
 
 export type CheckFields = Partial<Record<(typeof checkFields)[keyof typeof checkFields], string>>;
-
-/** What the browser must do: compute, or show the widget of an external service. */
-export type Challenge =
-  | { kind: 'work'; work: Work }
-  | { kind: 'turnstile' | 'recaptcha'; siteKey: string; script: string }
-  | { kind: 'off' };
 
 /** The store spends this in the transaction that the check permits: a replay fails, an identical repetition does not. */
 export type CheckOnce = {
@@ -35,7 +28,7 @@ export type HumanCheck = {
   /** Message for a form with neither proof nor answer. */
   missing: 'sliderOrSum' | 'captcha';
   /** `times`: factor on the usual work, for checks with work. */
-  challenge: (times?: number) => Promise<Challenge>;
+  challenge: (times?: number) => Promise<CheckTask>;
   question: () => Question;
   /** The question on pages that are the same for everybody; undefined when the check is off. */
   sharedQuestion: () => Question | undefined;

@@ -42,6 +42,16 @@ export type Checked<Data> = {
   fault: (path: Path, reason: string) => void;
 };
 
+/** Reports names of a list that stand there more than once. `placeOf`: where the name at that position stands; `what` is said before it. */
+export function reportTwice(
+  { fault }: Pick<Checked<unknown>, 'fault'>,
+  names: readonly string[],
+  placeOf: (index: number) => Path = (index) => [index],
+  what = '',
+): void {
+  for (const index of repeated(names)) fault(placeOf(index), `${what}${names[index]} stands here twice`);
+}
+
 function startOf(document: Document, path: Path): number | undefined {
   const parent = document.getIn(path.slice(0, -1), true);
   const name = path.at(-1);

@@ -10,7 +10,7 @@ import type { TextValues } from '../../shared/i18n/useT.ts';
 import { articleFigures } from './articleFigures.ts';
 import type { BrandContent } from './BrandContent.ts';
 import { claimsSchema } from '../../shared/facts/claimsSchema.ts';
-import { brandFolder, contentFolder, type ReadFile, repeated, type FaultList, type Path } from './contentFolder.ts';
+import { brandFolder, contentFolder, type ReadFile, reportTwice, type FaultList, type Path } from './contentFolder.ts';
 import { freeMailSchema, deskConditions, desksSchema, type DeskRow } from './desksSchema.ts';
 import { pageAndAddress } from './kinds.ts';
 import { ownerSchemaWith } from '../../shared/facts/ownerSchema.ts';
@@ -48,10 +48,8 @@ function readMenu(read: ReadFile): MenuRow[] | undefined {
     checkTarget(row, path, menu.fault);
     if (!hasTarget(row) && !row.children?.length) menu.fault(path, `${row.id} leads nowhere and holds nothing`);
   }
-  for (const index of repeated(rows.map(({ row }) => row.id))) {
-    const { row, path = [] } = rows[index] ?? {};
-    menu.fault([...path, 'id'], `id ${row?.id} stands here twice`);
-  }
+  const ids = rows.map(({ row }) => row.id);
+  reportTwice(menu, ids, (index) => [...(rows[index]?.path ?? []), 'id'], 'id ');
   return menu.data;
 }
 
@@ -65,8 +63,8 @@ function readBanners(read: ReadFile): BannerRow[] | undefined {
       if (!hasTarget(link)) banners.fault(path, `${link.id} leads nowhere`);
     }),
   );
-  for (const index of repeated(banners.data.map(({ id }) => id)))
-    banners.fault([index, 'id'], `id ${banners.data[index]?.id} stands here twice`);
+  const ids = banners.data.map(({ id }) => id);
+  reportTwice(banners, ids, (index) => [index, 'id'], 'id ');
   return banners.data;
 }
 
@@ -108,9 +106,10 @@ export function readDesks(read: ReadFile): DeskRow[] | undefined {
 /** Of two rows with one id the second would never be found. */
 function readRows<Row extends { id: string }>(read: ReadFile, file: string, schema: v.GenericSchema<unknown, Row[]>) {
   const rows = read(file, schema);
-  for (const index of repeated(rows?.data.map(({ id }) => id) ?? []))
-    rows?.fault([index, 'id'], `${rows.data[index]?.id} stands here twice`);
-  return rows?.data;
+  if (!rows) return undefined;
+  const ids = rows.data.map(({ id }) => id);
+  reportTwice(rows, ids, (index) => [index, 'id']);
+  return rows.data;
 }
 
 /** `news`: one entry per article and language. */
@@ -120,9 +119,10 @@ export type Gathered = { [Part in keyof ReadBrand]: ReadBrand[Part] | undefined 
 
 function readRegions(read: ReadFile): Region[] | undefined {
   const regions = read('regions.yaml', regionsSchema);
-  const twice = repeated(regions?.data.map(({ id }) => id) ?? []);
-  for (const index of twice) regions?.fault([index, 'id'], `region ${regions.data[index]?.id} stands here twice`);
-  return twice.length > 0 ? undefined : regions?.data;
+  if (!regions) return undefined;
+  const ids = regions.data.map(({ id }) => id);
+  reportTwice(regions, ids, (index) => [index, 'id'], 'region ');
+  return new Set(ids).size < ids.length ? undefined : regions.data;
 }
 
 /** A brand with articles of its own shows only those. */

@@ -9,7 +9,7 @@ import { storySchemaWith } from '../../shared/facts/storySchema.ts';
 import { isLocaleCode, localeCodes } from '../../shared/i18n/locales.ts';
 import { pages } from '../../shared/pages/pages.ts';
 import type { OwnTexts } from './BrandContent.ts';
-import { brandFolder, type ReadFile, repeated, type FaultList, readYaml } from './contentFolder.ts';
+import { brandFolder, type ReadFile, reportTwice, type FaultList, readYaml } from './contentFolder.ts';
 import { pageAndAddress } from './kinds.ts';
 
 /** Reads content/clouds: one file per cloud page, named after the page. */
@@ -20,11 +20,10 @@ export function readClouds(dir: string, read: ReadFile): Record<string, CloudFac
     const cloud = read(`clouds/${file}`, cloudSchema);
     const page = basename(file, '.yaml');
     if (!pages.some(({ id }) => id === page)) cloud?.fault([], `no page ${page}, after which the file is named`);
-    for (const [row, services] of Object.entries(cloud?.data.services ?? {})) {
-      for (const index of repeated(services))
-        cloud?.fault(['services', row, index], `${services[index]} stands here twice`);
-    }
-    if (cloud) clouds[page] = cloud.data;
+    if (!cloud) continue;
+    for (const [row, services] of Object.entries(cloud.data.services))
+      reportTwice(cloud, services, (index) => ['services', row, index]);
+    clouds[page] = cloud.data;
   }
   return clouds;
 }

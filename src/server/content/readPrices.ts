@@ -11,15 +11,11 @@ import {
 } from '../../shared/facts/priceSchemas.ts';
 import { homeCountry } from '../../shared/pages/sms/sending.ts';
 import { priceLists, type PriceList } from '../../shared/webapi/priceLists.ts';
-import { type ReadFile, repeated, type Checked, type Path } from './contentFolder.ts';
+import { reportTwice, type ReadFile, type Checked, type Path } from './contentFolder.ts';
 import { link } from './kinds.ts';
 
 function notAbove(list: Checked<unknown>, path: Path, price: number, limit: number, limitName: string): void {
   if (price > limit) list.fault(path, `${path.at(-1)} ${price} is above ${limitName} ${limit}`);
-}
-
-function unique(list: Checked<unknown>, names: readonly string[], path: Path = []): void {
-  for (const index of repeated(names)) list.fault([...path, index], `${names[index]} stands here twice`);
 }
 
 type Monthly = { listUsdMonth: number; platformUsdMonth: number };
@@ -34,7 +30,7 @@ function readServers(read: ReadFile): Prices['servers'] | undefined {
   const list = read('prices/servers.yaml', serversSchema);
   if (!list) return undefined;
   monthlyOffers(list);
-  unique(
+  reportTwice(
     list,
     list.data.map(({ type }) => type),
   );
@@ -49,10 +45,10 @@ function readCdn(read: ReadFile): Pick<Prices, 'cdnPacks' | 'bandwidth'> | undef
     notAbove(list, ['packs', index, 'platformUsd'], platformUsd, listUsd, 'listUsd');
     notAbove(list, ['packs', index, 'autoRenewUsd'], autoRenewUsd, platformUsd, 'platformUsd');
   });
-  unique(
+  reportTwice(
     list,
     packs.map(({ gb }) => `${gb} GB`),
-    ['packs'],
+    (index) => ['packs', index],
   );
   if (!('AP1' in bandwidth.usdPerGb))
     list.fault(['bandwidth', 'usdPerGb'], 'there is no zone AP1, whose price pages name');
@@ -70,7 +66,7 @@ function readDdos(read: ReadFile): Prices['ddos'] | undefined {
   const list = read('prices/ddos.yaml', ddosSchema);
   if (!list) return undefined;
   monthlyOffers(list);
-  unique(
+  reportTwice(
     list,
     list.data.map(({ name }) => name),
   );
@@ -80,7 +76,7 @@ function readDdos(read: ReadFile): Prices['ddos'] | undefined {
 function readPrepaid(read: ReadFile, exchange: Exchange | undefined): Prices['prepaid'] | undefined {
   const list = read('prices/prepaid.yaml', prepaidSchema);
   if (!list) return undefined;
-  unique(
+  reportTwice(
     list,
     list.data.map(({ payUsd }) => `${payUsd} USD`),
   );
@@ -97,7 +93,7 @@ function readPrepaid(read: ReadFile, exchange: Exchange | undefined): Prices['pr
 function readSms(read: ReadFile): Prices['sms'] | undefined {
   const list = read('prices/sms.yaml', smsPricesSchema);
   if (!list) return undefined;
-  unique(
+  reportTwice(
     list,
     list.data.map(({ country }) => country),
   );

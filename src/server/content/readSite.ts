@@ -7,7 +7,7 @@ import { host, link, page, textOrFallback } from './kinds.ts';
 import { isSampleLink, isSampleNumber } from '../../shared/facts/sample.ts';
 import type { PageId } from '../../shared/pages/pages.ts';
 import { accentFaults } from './accent.ts';
-import { type ReadFile, repeated } from './contentFolder.ts';
+import { type ReadFile, repeated, reportTwice } from './contentFolder.ts';
 
 /** The customers of a domain: countries and languages, with their currency and a note on tax. */
 const market = v.strictObject({
@@ -106,19 +106,17 @@ export function readSite(read: ReadFile): Site | undefined {
   const site = read('site.yaml', siteSchema);
   if (!site) return undefined;
   const { domains, offices, social, accent, without } = site.data;
-  const known = new Set(offices.map(({ id }) => id));
+  const officeIds = offices.map(({ id }) => id);
+  const known = new Set(officeIds);
   domains.forEach(({ office }, index) => {
     if (office !== undefined && !known.has(office)) site.fault(['domains', index, 'office'], `no office ${office}`);
   });
-  for (const index of repeated(domains.map(({ website }) => website)))
-    site.fault(['domains', index, 'website'], `website ${domains[index]?.website} stands here twice`);
-  for (const index of repeated(offices.map(({ id }) => id)))
-    site.fault(['offices', index, 'id'], `office ${offices[index]?.id} stands here twice`);
+  const websites = domains.map(({ website }) => website);
+  reportTwice(site, websites, (index) => ['domains', index, 'website'], 'website ');
+  reportTwice(site, officeIds, (index) => ['offices', index, 'id'], 'office ');
   const hosts = domains.flatMap(({ domain, aliases }, index) => [domain, ...aliases].map((host) => ({ host, index })));
-  for (const place of repeated(hosts.map(({ host }) => host))) {
-    const { host, index = 0 } = hosts[place] ?? {};
-    site.fault(['domains', index, 'domain'], `host ${host} stands here twice`);
-  }
+  const names = hosts.map(({ host }) => host);
+  reportTwice(site, names, (place) => ['domains', hosts[place]?.index ?? 0, 'domain'], 'host ');
   const sold = domains.flatMap(({ market }, index) =>
     (market?.countries ?? []).flatMap((country) =>
       (market?.languages ?? []).map((language) => ({ said: `${country} in ${language}`, index })),

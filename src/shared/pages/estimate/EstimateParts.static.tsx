@@ -125,10 +125,14 @@ const PriceField = /*#__PURE__*/ staticPart(
           {Object.entries(listed(prices)).map(([kind, lines]) => (
             <optgroup key={kind} label={t(`lists.${kind}`)}>
               {lines.map((line) => {
-                const usd = kindOf[line.kind].price(prices, { ...line, quantity: 1 }) ?? 0;
+                // A line of traffic costs whole cents, and a gigabyte less than one in some tiers.
+                const usd =
+                  line.kind === 'traffic'
+                    ? prices.bandwidth.usdPerGb[line.id]?.[0]
+                    : kindOf[line.kind].price(prices, { ...line, quantity: 1 });
                 return (
                   <option key={line.id} value={lineCode(line)}>
-                    {t(`offers.${kind}`, { name: lineName(line, reader), price: money(usd) })}
+                    {t(`offers.${kind}`, { name: lineName(line, reader), price: money(usd ?? 0) })}
                     {indicativeMark(line, prices, reader)}
                   </option>
                 );

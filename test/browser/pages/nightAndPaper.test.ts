@@ -56,6 +56,40 @@ test('forced colours keep the lines between cells', async () => {
   await close();
 });
 
+/** Runs in the browser: words of drawings on the ground of the page, and those that are too near to its colour. */
+const faintWords = () => {
+  const channels = (color: string) => color.match(/[\d.]+/g)?.map(Number) ?? [];
+  const light = (color: string) => {
+    const [red = 0, green = 0, blue = 0] = channels(color).map((value) => (value / 255) ** 2.2);
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+  };
+  const ground = light(getComputedStyle(document.body).backgroundColor);
+  const words = [...document.querySelectorAll('main :is([data-hero=field], section:last-child) svg text')].filter(
+    (text) => text.checkVisibility(),
+  );
+  const faint = words.filter((text) => {
+    const letters = light(getComputedStyle(text).fill);
+    return Math.max(letters, ground) / Math.min(letters, ground) < 4.5;
+  });
+  return { looked: words.length, faint: faint.map((text) => text.textContent) };
+};
+
+test.each(['light', 'dark'] as const)(
+  'under forced colours, %s, words of a night drawing are readable',
+  async (scheme) => {
+    const { page, close } = await newVisit({ forcedColors: 'active', colorScheme: scheme, javaScriptEnabled: false });
+    let all = 0;
+    for (const path of ['/en', '/en/ddos', '/jp/database', '/pt/coshield', '/zh/cloudIntegration', '/zh-tw/edgeNext']) {
+      await page.goto(path);
+      const { looked, faint } = await page.evaluate(faintWords);
+      expect([path, faint]).toEqual([path, []]);
+      all += looked;
+    }
+    expect(all).toBeGreaterThan(40);
+    await close();
+  },
+);
+
 describe('on paper', () => {
   /** One visitor prints all pages: shared files are fetched once. */
   let visit: Visit;

@@ -157,7 +157,7 @@ export function useDraft(box: FormBox<Form>, { showFiles, look }: Told) {
     /** Also brings back what the link to the form carried: it is not in a draft's entries, but follows from the query. */
     take: (draft: Draft): void => {
       void restore(draft);
-      const [query = location.search] = /\?.*\b(product|need|tab)=.*/.exec(draft.page) ?? [];
+      const [query = location.search] = /\?.*\b(product|need|tab|country)=.*/.exec(draft.page) ?? [];
       if (query === location.search) return;
       // The form is rendered again there and goes on with this; also a queued one waits for the visitor.
       typedOn = location.pathname;

@@ -66,6 +66,30 @@ inside('a form in the browser', () => {
     await close();
   });
 
+  test.each([
+    ['a country', 'sms', '?country=JP', /^country/],
+    ['a need', 'gcp-service', '?need=data', /^need/],
+    ['a tab', 'cloudplatform', '?tab=hosting', /^hosting/],
+  ])('a draft begun after choosing %s keeps the plan that follows from it', async (_, path, chosen, plan) => {
+    const { page, close } = await newVisit();
+    const planned = () => page.inputValue('#f-form [name=plan]');
+    const open = async (query: string) => {
+      await page.goto(`/en/${path}${query}`);
+      await hydrated(page);
+      await page.focus('#f-form [name=company]');
+      await eventually(async () => (await page.inputValue('#f-form [name=key]')) !== '', true);
+    };
+    await open(chosen);
+    expect(await planned()).toMatch(plan);
+    await page.fill('#f-form [name=company]', 'Planned Ltd');
+    await eventually(() => page.evaluate(() => Object.values(localStorage).join()), expect.stringMatching(/Planned/));
+    await open('');
+    await page.click('#f-form [role=group] button');
+    await eventually(planned, expect.stringMatching(plan));
+    expect(await page.inputValue('#f-form [name=company]')).toBe('Planned Ltd');
+    await close();
+  });
+
   test('no draft is offered of a form that had nothing but a refused file', async () => {
     const { page, close } = await newVisit();
     await page.goto(contact.path);

@@ -49,6 +49,12 @@ async function proveMailbox(change: Change, account: string, now: number): Promi
   await dropSecondFactor(change, account);
 }
 
+/** False for a number that the account had when a code was sent there, and has no more: who has that phone may be a thief. */
+async function isOwnNumber(change: Change, account: string, number: string): Promise<boolean> {
+  const { mobile, phone_verified_at } = await proofsOf(change, account);
+  return mobile === number && phone_verified_at !== null;
+}
+
 /** `number`: the one that the code was sent to. */
 async function provePhone(change: Change, account: string, number: string, now: number): Promise<void> {
   const { activated_at } = await proofsOf(change, account);
@@ -202,6 +208,7 @@ export function proofsRepository(db: Database, clock: () => number) {
 
     resetByCode: (code: TypedCode, { refused, password }: ChosenByCode, word: Word = noWord) =>
       byCode({ code, refused, word }, async (change, { account, number }) => {
+        if (number !== undefined && !(await isOwnNumber(change, account, number))) return false;
         await recover(change, { account, password, byMail: number === undefined }, clock());
         return true;
       }),

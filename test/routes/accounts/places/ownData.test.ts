@@ -101,6 +101,26 @@ inside.each(accountPlaces)('own data, %s', (place) => {
     await heard(/Sua senha foi alterada/);
   });
 
+  test('a code for a new password that went to the number before opens nothing', async () => {
+    const visitor = await member('robbed');
+    const changeTo = async (mobile: string) => {
+      await visitor.ask('phone', { areaCode: '+886', mobile, password });
+      expect(
+        (await visitor.ask('phone/confirm', { code: codeIn(await site.lastMail(`+886${mobile}`)) })).body.code,
+      ).toBe(0);
+    };
+    await changeTo('987654331');
+    const thief = someone();
+    const wish = { method: 'sms', email: 'robbed@example.com' };
+    await thief.ask('code', { ...wish, purpose: 'reset' });
+    const code = codeIn(await site.lastMail('+886987654331'));
+    await changeTo('987654332');
+    const reset = await thief.ask('reset', { ...wish, code, password: another, confirm: another });
+    expect(faultsIn(reset)).toEqual({ code: 'codeExpired' });
+    expect((await visitor.read('me')).status).toBe(200);
+    expect((await thief.ask('login', { account: 'robbed', password: another })).status).toBe(422);
+  });
+
   test('consent to news is kept with its wording, shown, and exported with the rest', async () => {
     const visitor = await member('reader');
     const answer = (given: string, language = 'en') => visitor.ask('news', { given, language });

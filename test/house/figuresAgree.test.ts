@@ -90,6 +90,21 @@ test.each(prefixes)('/%s/tencentcloud.live gives a class the delay of the servic
   expect(said.match(/0[.,]5/g)).toHaveLength(2);
 });
 
+test.each(['en', 'zh_CN', 'zh_TW', 'pt', 'jp'])(
+  'in %s a form that asks for a time of the visitor says when the sales desk works',
+  (language) => {
+    const valueIn = (file: string, key: string) =>
+      new RegExp(`"${key}": "([^"]+)"`).exec(readFileSync(path.join(root, 'locales', language, file), 'utf8'))?.[1] ??
+      '';
+    const hours =
+      valueIn('layout.json', 'hoursText')
+        .match(/\d+(?::\d\d|h)/g)
+        ?.slice(0, 2) ?? [];
+    expect(hours).toHaveLength(2);
+    expect(hours.filter((hour) => !valueIn('forms.json', 'weekdays').includes(hour))).toEqual([]);
+  },
+);
+
 type Cloud = { services: Record<string, string[]>; tools: Record<string, string[]>; order?: { what: string }[] };
 
 test.each(['aliCloud', 'azureCloud', 'gcpService', 'huaweiCloud', 'tencentCloud'])(

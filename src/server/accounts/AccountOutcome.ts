@@ -4,7 +4,7 @@ import type { AccountNotice } from '../../shared/forms/AccountForm.ts';
 import type { AccountResult, FormState } from '../../shared/forms/FormState.ts';
 import type { Translate } from '../../shared/i18n/useT.ts';
 import { answerFault } from '../forms/formState.ts';
-import { fault, ok } from '../http/answers.ts';
+import { askToWait, fault, ok } from '../http/answers.ts';
 import { catalogue, type LoggedIn, type Pass, type Refusal } from './AccountService.ts';
 
 export type Done = {
@@ -51,7 +51,7 @@ export function answerAccount(response: Response, outcome: AccountOutcome, t: Tr
   }
   const { status, retrySeconds, state } = outcome;
   const { faults, question, account } = state;
-  if (retrySeconds) response.set('Retry-After', String(retrySeconds));
+  askToWait(response, retrySeconds);
   const errors = faults.map((one) => answerFault(t, one));
   const [first] = errors;
   const notice = account?.notice;

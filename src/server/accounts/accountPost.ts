@@ -12,7 +12,7 @@ import { submitAccount } from './submitAccount.ts';
 import { resetHref } from './resetHref.ts';
 import type { FormParts } from '../forms/FormParts.ts';
 import { receivePosted } from '../forms/receiveBody.ts';
-import { wantsJson, isSitePath, redirect } from '../http/answers.ts';
+import { askToWait, wantsJson, isSitePath, redirect } from '../http/answers.ts';
 import type { Known } from '../render/match.ts';
 import type { PageMatch } from '../render/View.ts';
 import { askerOf, beginAfter, openSession } from './accountSession.ts';
@@ -124,7 +124,7 @@ export function accountPost({ pages, known, forms, accounts }: Options): Request
       return answerAccount(response, outcome, textsOf(locale)('forms'), location);
     }
     if (outcome.kind === 'done') return redirect(response, 303, location);
-    if (outcome.retrySeconds) response.set('Retry-After', String(outcome.retrySeconds));
+    askToWait(response, outcome.retrySeconds);
     await pages.show(request, response, match, outcome.status, outcome.state);
   }
 

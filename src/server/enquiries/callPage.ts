@@ -5,7 +5,7 @@ import { halfHourMs, readSlot } from '../../shared/forms/slot.ts';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import { pathOf } from '../../shared/pages/addresses.ts';
 import { receivePosted } from '../forms/receiveBody.ts';
-import { behindLink, sealed, redirect } from '../http/answers.ts';
+import { askToWait, behindLink, sealed, redirect } from '../http/answers.ts';
 import { calendarFile } from '../messages/calendar.ts';
 import { pageAsked } from '../pages/address.ts';
 import type { Pages } from '../pages/pages.ts';
@@ -53,7 +53,7 @@ async function change({ pages, parts, request, response, call, state, link, show
   const body = await receivePosted(request, response, undefined);
   if (typeof body === 'number') return pages.showState(request, response, 'error', body);
   if (wait !== undefined) {
-    response.set('Retry-After', String(wait));
+    askToWait(response, wait);
     return show(429, 'wait');
   }
   const sent = (name: string): string => body.fields.get(name)?.[0] ?? '';

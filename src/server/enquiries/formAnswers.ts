@@ -7,7 +7,7 @@ import { formNamed, forms } from '../../shared/forms/forms.ts';
 import { pageOf, pages, type PageId } from '../../shared/pages/pages.ts';
 import { isIncomplete } from '../../shared/forms/checkValues.ts';
 import type { Translate } from '../../shared/i18n/useT.ts';
-import { fault, ok } from '../http/answers.ts';
+import { askToWait, fault, ok } from '../http/answers.ts';
 import { answerFault } from '../forms/formState.ts';
 import type { Outcome } from './Submission.ts';
 
@@ -36,7 +36,7 @@ export function answerJson(response: Response, outcome: Outcome, form: Form, t: 
   }
   const { faults, files, draft, question, values } = outcome.state;
   const status = outcome.kind === 'refused' ? outcome.status : 200;
-  if (outcome.kind === 'refused' && outcome.retrySeconds) response.set('Retry-After', String(outcome.retrySeconds));
+  if (outcome.kind === 'refused') askToWait(response, outcome.retrySeconds);
   const errors = faults.map((one) => answerFault(t, one));
   const message = isIncomplete(faults, values) ? t('errors.fillAll') : (errors[0]?.message ?? 'ok');
   // Lets another client continue where the visitor stopped.

@@ -8,7 +8,7 @@ import type { Submission } from './Submission.ts';
 import { submitForm } from './submitForm.ts';
 import { pageAsked } from '../pages/address.ts';
 import { arrivalsOf } from '../pages/consent.ts';
-import { redirect, wantsJson } from '../http/answers.ts';
+import { askToWait, redirect, wantsJson } from '../http/answers.ts';
 import type { ThanksDue } from '../http/overload.ts';
 import type { Known } from '../render/match.ts';
 import type { Pages } from '../pages/pages.ts';
@@ -54,7 +54,7 @@ export function formPost({ pages, known, forms, isOurs, thanks }: Options): Requ
       return answerJson(response, outcome, form, parts.textsOf(locale)('forms'), location);
     }
     if (outcome.kind === 'sent') return redirect(response, 303, location);
-    if (outcome.kind === 'refused' && outcome.retrySeconds) response.set('Retry-After', String(outcome.retrySeconds));
+    if (outcome.kind === 'refused') askToWait(response, outcome.retrySeconds);
     await pages.show(request, response, match, outcome.kind === 'refused' ? outcome.status : 200, outcome.state);
   };
 }

@@ -1,4 +1,4 @@
-// The one way to redirect, to set a cookie, and to answer with JSON.
+// The one way to redirect, to set a cookie, to ask a client to wait, and to answer with JSON.
 import type { Response, Request, RequestHandler } from 'express';
 import type { JsonAnswer } from '../../shared/forms/FormState.ts';
 import { kept, type Kept } from '../../shared/storage/kept.ts';
@@ -53,6 +53,11 @@ export const sealed = {
 
 /** Headers of a page behind a link in a mail: its address gives access, so nobody else may learn or keep it. */
 export const behindLink = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' };
+
+/** Says when the client may come again, if it has to wait. */
+export function askToWait(response: Response, seconds: number | undefined): void {
+  if (seconds) response.set('Retry-After', String(seconds));
+}
 
 /** For a router all of whose answers are JSON. */
 export const jsonOnly: RequestHandler = (_request, response, next) => {

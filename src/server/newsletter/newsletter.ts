@@ -12,7 +12,7 @@ import type { CheckVerdict } from '../forms/human/HumanCheck.ts';
 import { formState, ofWholeForm, rateFault, storeRetrySeconds } from '../forms/formState.ts';
 import { checkFieldsOf, passHuman, usedFault, verifyHuman } from '../forms/passHuman.ts';
 import { receivePosted, type Body } from '../forms/receiveBody.ts';
-import { redirect } from '../http/answers.ts';
+import { askToWait, redirect } from '../http/answers.ts';
 import { isAddress } from '../messages/ports.ts';
 import { NeighbourFault } from '../ops/faults.ts';
 import { pageAsked } from '../pages/address.ts';
@@ -92,7 +92,7 @@ function signUp({ pages, known, forms }: NewsletterOptions): RequestHandler {
     if (typeof body === 'number') return pages.showState(request, response, 'error', body);
     const again = await subscribe(parts, { body, locale, remoteAddress, wait });
     if (!again) return redirect(response, 303, `${pathOf('newsletter', locale)}?did=asked`);
-    if (again.retrySeconds) response.set('Retry-After', String(again.retrySeconds));
+    askToWait(response, again.retrySeconds);
     await pages.show(request, response, match, again.status, again.state);
   };
 }

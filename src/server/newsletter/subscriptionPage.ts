@@ -12,7 +12,7 @@ import type { SiteTerms } from '../../shared/forms/siteTerms.ts';
 import { pathOf } from '../../shared/pages/addresses.ts';
 import { shownAddress } from '../messages/shownAddress.ts';
 import { receivePosted } from '../forms/receiveBody.ts';
-import { behindLink, redirect } from '../http/answers.ts';
+import { askToWait, behindLink, redirect } from '../http/answers.ts';
 import type { OpenedNews } from '../store/newsletter.ts';
 import { marksOf, siteOf } from './subscribers.ts';
 
@@ -73,7 +73,7 @@ async function change({ pages, parts, request, response, opened, link, shownIn, 
   }
   const wait = await parts.limits.forms.take({ address: request.ip ?? '', of: 'subscription' });
   if (wait !== undefined) {
-    response.set('Retry-After', String(wait));
+    askToWait(response, wait);
     return show(429, { said: 'wait' });
   }
   // A button that was pressed twice says again what it did.

@@ -7,7 +7,7 @@ import { localeByApiName } from '../../shared/webapi/localeByApiName.ts';
 import { pathMatcher } from '../../shared/webapi/callPath.ts';
 import { callNames, calls, type CallName } from '../../shared/webapi/calls.ts';
 import { openapi } from '../../shared/webapi/openapi.ts';
-import { fault, jsonOnly, ok } from '../http/answers.ts';
+import { askToWait, fault, jsonOnly, ok } from '../http/answers.ts';
 import { isTyped } from '../../shared/pages/query.ts';
 import { longestSearch } from '../../shared/search/longestSearch.ts';
 import type { Wish } from '../../shared/pages/newsList/categories.ts';
@@ -27,7 +27,7 @@ type Options = {
 };
 
 const mount = '/webapi';
-const retrySeconds = '5';
+const retrySeconds = 5;
 
 /** Ignores query values that lists do not know. */
 function wishIn({ category, tag, sort, q, number }: Request['query']): Wish {
@@ -87,7 +87,7 @@ export function webapi(backend: Backend, news: NewsBackend, { isKnownHost, terms
     if (response.headersSent) return next(error);
     if (error instanceof URIError) return fault(response, 400, 'The address is malformed');
     log('webapi.failed', { reason: String(error) });
-    response.set('Retry-After', retrySeconds);
+    askToWait(response, retrySeconds);
     fault(response, 503, 'The answer is not known at the moment');
   };
 

@@ -4,7 +4,7 @@ import type { Challenge } from 'altcha-lib';
 import { Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
 import { mostBytes } from '../../../shared/forms/fileLimits.ts';
 import type { FieldFault } from '../../../shared/forms/Form.ts';
-import { fault, ok } from '../../http/answers.ts';
+import { askToWait, fault, ok } from '../../http/answers.ts';
 import { InputFault, NeighbourFault } from '../../ops/faults.ts';
 import { timesTheWork } from '../../ops/limits.ts';
 import type { ArrivingUpload } from '../../store/arriving.ts';
@@ -42,8 +42,8 @@ type Proving = { parts: FormParts; store: Store; draft: string; proof: string; a
 
 const version = '1.0.0';
 const pieces = 'application/offset+octet-stream';
-const busySeconds = '10';
-const fullSeconds = '600';
+const busySeconds = 10;
+const fullSeconds = 600;
 
 /** Reads the rest of the request: a client that is still sending would see a broken connection instead of the response. */
 async function drain(request: Request): Promise<void> {
@@ -82,8 +82,8 @@ async function challengeFor({ parts, store, draft, proof, address }: Proving): P
 }
 
 /** The code names the text that is shown beside the field. */
-function tooMany(response: Response, seconds: string, code: 'filesRate' | 'filesQuota', message: string): void {
-  response.set('Retry-After', seconds);
+function tooMany(response: Response, seconds: number, code: 'filesRate' | 'filesQuota', message: string): void {
+  askToWait(response, seconds);
   fault(response, 429, message, { errors: [{ field: 'attachments', code, message }] });
 }
 
@@ -153,7 +153,7 @@ export function uploadApi(forms: () => Promise<FormParts>): Router {
     const { parts, store, uploads } = await open();
     const address = request.ip ?? '';
     const wait = await parts.limits.forms.take({ address, of: 'upload' });
-    if (wait !== undefined) return tooMany(response, String(wait), 'filesRate', 'Too many uploads');
+    if (wait !== undefined) return tooMany(response, wait, 'filesRate', 'Too many uploads');
     const { draft, name, size, proof } = wish;
     const challenge = await challengeFor({ parts, store, draft, proof, address });
     if (challenge) {
@@ -202,7 +202,7 @@ export function uploadApi(forms: () => Promise<FormParts>): Router {
 
   const unavailable: ErrorRequestHandler = (error, _request, response, next) => {
     if (!(error instanceof NeighbourFault) || response.headersSent) return next(error);
-    response.set('Retry-After', busySeconds);
+    askToWait(response, busySeconds);
     fault(response, 503, 'The file cannot be kept at the moment');
   };
 

@@ -60,8 +60,11 @@ export type AccountCalls = ReturnType<typeof accountCalls>;
 /** A page's button was pressed without script: the browser expects a page. */
 export const wantsPage = (request: Request): boolean => request.accepts(['json', 'html']) === 'html';
 
-export const localeIn = (request: Request, response: Response): LocaleCode =>
-  (localeByApiName(fieldsIn(request).get('language')?.[0] ?? '') ?? response.locals.visitorLocale).code;
+/** A form says it in its body, a link in its query. */
+export function localeIn(request: Request, response: Response): LocaleCode {
+  const named = fieldsIn(request).get('language')?.[0] ?? request.query['language'];
+  return ((typeof named === 'string' && localeByApiName(named)) || response.locals.visitorLocale).code;
+}
 
 export function accountCalls(forms: () => Promise<FormParts>) {
   function doneWith(request: Request, response: Response, key?: AccountNoticeKey): void {

@@ -67,13 +67,13 @@ const OwnData = /*#__PURE__*/ staticPart(
   function OwnData() {
     const t = useT('account');
     const forms = useT('forms');
-    const { query } = usePage();
+    const { query, locale } = usePage();
     const isRefused = !query.at && (query.did === 'passwordWrong' || query.did === 'passwordWait');
     return (
       <AccountPane id="own-data" title={t('data.title')} text={t('data.text')}>
         <div id="copy">
           <AccountNotice at="copy" />
-          <a className={`${ui.btn} ${ui.small}`} href="/webapi/account/export" data-reload="">
+          <a className={`${ui.btn} ${ui.small}`} href={`/webapi/account/export?language=${locale.code}`} data-reload="">
             {t('data.download')}
           </a>
         </div>

@@ -39,6 +39,17 @@ inside.each(accountPlaces)('a session that ended elsewhere, %s', (place) => {
     expect(here.cookie('member')).toBeUndefined();
   });
 
+  test('is told in the language of the account page by its link to the copy of one’s data', async () => {
+    const here = await member('ended-copy');
+    const [, link = ''] =
+      /href="(\/webapi\/account\/export[^"]*)"/.exec((await here.get(page, 'text/html')).text) ?? [];
+    const there = someone();
+    await there.ask('login', { account: 'ended-copy', password });
+    await there.ask('notMe');
+    const { status, headers } = await here.get(link, 'text/html');
+    expect([status, headers['location']]).toEqual([303, log]);
+  });
+
   test('a browser that had none is told nothing about one', async () => {
     const stranger = site.visitor();
     for (const answer of [await stranger.get(page), await stranger.post(call, { given: 'no' }, json)])

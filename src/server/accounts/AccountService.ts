@@ -141,7 +141,7 @@ export type OwnDataService = {
   /** Cancels the change that was asked for. */
   keepMailbox: (member: Member) => Promise<Fine | undefined>;
   /** Gives or withdraws consent to news by mail. */
-  answerNews: (member: Member, given: boolean) => Promise<Fine | undefined>;
+  answerNews: (member: Member, given: boolean) => Promise<Fine | Refusal | undefined>;
   /** Language of the mails to this account. */
   setLanguage: (member: Member, locale: LocaleCode) => Promise<Fine | undefined>;
 };

@@ -47,6 +47,9 @@ export function secondTries(account: string, isKnown: boolean): Count[] {
 /** Attempts to change the user name. */
 export const renames = (account: string): Count => ({ key: `renames ${account}`, most: 10, everyMs: dayMs });
 
+/** Consents to news: each is kept for as long as the account, with its wording. To decline is never refused. */
+export const newsConsents = (account: string): Count => ({ key: `news consents ${account}`, most: 20, everyMs: dayMs });
+
 /** Attempts to change the mailbox. */
 export const mailboxChanges = (account: string): Count => ({
   key: `mailboxes ${account}`,

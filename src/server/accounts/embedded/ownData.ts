@@ -8,7 +8,7 @@ import { languageOf } from './accountMails.ts';
 import type { AccountParts } from './AccountParts.ts';
 import { companyOf } from './company.ts';
 import { isCommonPassword } from './passwords.ts';
-import { renames, refusedFor } from './counts.ts';
+import { newsConsents, renames, refusedFor } from './counts.ts';
 import { provePassword, loggedIn } from './logIn.ts';
 
 export async function ownOf(parts: AccountParts, account: Account): Promise<AccountFacts['own']> {
@@ -67,9 +67,12 @@ export async function answerNews(
   { id }: Account,
   { locale }: Asker,
   given: boolean,
-): Promise<Fine> {
+): Promise<Fine | Refusal> {
+  const { consents, counts } = await store();
+  const waitMs = given ? await counts.take(newsConsents(id)) : 0;
+  if (waitMs > 0) return refusedFor(waitMs);
   const text = textsOf(locale)('forms')('fields.marketing.label', { brand });
-  await (await store()).consents.answer(id, { given, text });
+  await consents.answer(id, { given, text });
   return fine;
 }
 

@@ -123,7 +123,7 @@ export function remoteAccounts({ secrets, ...options }: Options): AccountService
       },
       askMailbox: (member, typed) => settledAs(member, 'mailbox', typed),
       keepMailbox: (member) => doneAs(member, 'mailbox/keep', {}),
-      answerNews: (member, given) => doneAs(member, 'news', { given: given ? 'yes' : 'no' }),
+      answerNews: (member, given) => settledAs(member, 'news', { given: given ? 'yes' : 'no' }),
       setLanguage: (member, locale) => doneAs(member, 'language', { mails: locale }),
     },
     company: {

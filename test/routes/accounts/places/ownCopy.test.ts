@@ -69,4 +69,16 @@ inside.each(accountPlaces)('the copy of an owner’s data, %s', (place) => {
     expect(sentAt((await sender.read('me')).body.result.leads)).toEqual(newest.slice(0, 100));
     expect(sentAt((await sender.read('export')).body.enquiries)).toEqual(newest);
   });
+
+  test('does not grow without end: news are agreed to twenty times a day, and declined at any time', async () => {
+    const visitor = await member('undecided');
+    const answer = async (given: string) => (await visitor.ask('news', { given })).status;
+    for (let at = 0; at < 20; at += 1) {
+      expect(await answer('yes')).toBe(200);
+      expect(await answer('no')).toBe(200);
+    }
+    expect(await answer('yes')).toBe(429);
+    expect(await answer('no')).toBe(200);
+    expect((await visitor.read('export')).body.newsConsents).toHaveLength(40);
+  });
 });

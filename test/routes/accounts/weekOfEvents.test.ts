@@ -1,8 +1,10 @@
-// The week of security events on the account page: each at its day and hour in Taipei; a single one is not drawn.
+// The week of security events on the account page: each at its day and hour in Taipei; a single one is not drawn. And the
+// marks in the list below.
 import { openStore } from '../../../src/server/store/openStore.ts';
-import { callersOf, startAccountSite, type AccountSite } from '../../support/accountSite.ts';
+import { callersOf, password, startAccountSite, type AccountSite } from '../../support/accountSite.ts';
 import { inside } from '../../support/app.ts';
 import { quietLog } from '../../support/databases.ts';
+import { unheld } from '../../support/html.ts';
 
 inside('a week of events', () => {
   const now = Date.parse('2026-11-27T03:00:00Z');
@@ -39,5 +41,19 @@ inside('a week of events', () => {
     await add('2026-11-26T04:00:00Z');
     // The 27th is the last of seven rows; three in the night of the 25th stands two above it.
     expect((await drawn()).toSorted()).toEqual(['12.5% 108', expect.stringMatching(/^45\.83\d*% 156$/), '50% 132']);
+  });
+
+  test.each([
+    ['zh-tw', /（2\s次）/, /未知裝置、\d/],
+    ['jp', /（2回）/, /不明な端末、\d/],
+    ['en', / \(2\stimes\)/, /Unknown device, \d/],
+  ])('what happened twice has the marks of the language: %s', async (prefix, times, from) => {
+    const name = `marks_${prefix.replace('-', '_')}`;
+    const visitor = await member(name);
+    await visitor.ask('login', { account: name, password });
+    const { text } = await visitor.get(`/${prefix}/account`);
+    const words = unheld(text);
+    expect(words).toMatch(times);
+    expect(words).toMatch(from);
   });
 });

@@ -6,6 +6,7 @@ import css from './account.module.css';
 import { dateText } from './dateText.ts';
 import { longestName } from '../../facts/Estimate.ts';
 import { dayText } from '../../i18n/days.ts';
+import { listMark } from '../../i18n/marks.ts';
 import { usd } from '../../i18n/numbers.ts';
 import { deskZone } from '../../sections/deskZones.ts';
 import { AccountAction } from './AccountPane.tsx';
@@ -42,13 +43,14 @@ function Stages({ lead: { answered, createdAt, answeredAt, dueAt } }: { lead: Le
 /** Form, reference, and how far its answer is. */
 export function LeadRows({ leads }: { leads: readonly Lead[] }) {
   const forms = useT('forms');
+  const { locale } = usePage();
   return (
     <ul className={leadCss.leads}>
       {leads.map((lead) => (
         <li key={lead.reference}>
           <div>
             <b>{forms(`names.${lead.form}`)}</b>
-            {[lead.reference, lead.sender].filter(Boolean).join(', ')}
+            {[lead.reference, lead.sender].filter(Boolean).join(listMark(locale))}
           </div>
           <Stages lead={lead} />
         </li>
@@ -86,7 +88,9 @@ export function EstimateRows({ estimates }: { estimates: readonly Estimate[] }) 
         <li key={estimate.id}>
           <a href={href('estimate', { query: { e: estimate.code } })}>{estimate.name}</a>
           <span>
-            {[estimate.totalUsd !== undefined && usd(locale, estimate.totalUsd), sender].filter(Boolean).join(', ')}
+            {[estimate.totalUsd !== undefined && usd(locale, estimate.totalUsd), sender]
+              .filter(Boolean)
+              .join(listMark(locale))}
           </span>
           <span>{dateText(locale, estimate.savedAt)}</span>
           {sender === undefined ? <Changes {...estimate} /> : <span />}

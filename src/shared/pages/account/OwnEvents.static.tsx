@@ -3,7 +3,7 @@ import { useNeed } from '../../app/needs.ts';
 import type { AccountFacts, AccountEvent } from '../../facts/facts.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { dayOfMonth } from '../../i18n/days.ts';
-import { inBrackets } from '../../i18n/marks.ts';
+import { inBrackets, listMark } from '../../i18n/marks.ts';
 import { dayMs, hourMs } from '../../i18n/times.ts';
 import { aheadAt, utcName } from '../../i18n/zones.ts';
 import { deskZone } from '../../sections/deskZones.ts';
@@ -99,9 +99,7 @@ function NotMe({ event, passkeys }: { event: AccountEvent; passkeys: NonNullable
             {passkeys.map(({ id, device, createdAt }) => (
               <label key={id}>
                 <input type="checkbox" name="passkey" value={id} defaultChecked={createdAt >= since} />
-                <span>
-                  {device || t('passkeys.unknown')}, {dateText(locale, createdAt)}
-                </span>
+                <span>{(device || t('passkeys.unknown')) + listMark(locale) + dateText(locale, createdAt)}</span>
               </label>
             ))}
           </fieldset>
@@ -134,10 +132,11 @@ export const OwnEvents = /*#__PURE__*/ staticPart(
     const t = useT('account');
     const { events, passkeys = [] } = useNeed('account');
     const { securityLog } = useOperator();
+    const { locale } = usePage();
     const from = ({ network, device, count }: AccountEvent): string => {
       if (network === byStaff) return t('events.staff');
       const place = network || (count > 1 ? t('events.everywhere') : '');
-      return [device || t('events.unknown'), place].filter(Boolean).join(', ');
+      return [device || t('events.unknown'), place].filter(Boolean).join(listMark(locale));
     };
     return (
       <AccountPane id="security-log" title={t('events.title')} text={t('events.text', { months: securityLog })}>
@@ -157,7 +156,7 @@ export const OwnEvents = /*#__PURE__*/ staticPart(
                         <strong>{t('events.refused')}</strong>
                       </>
                     )}
-                    {event.count > 1 && ` (${t('events.times', { count: event.count })})`}
+                    {event.count > 1 && inBrackets(locale, t('events.times', { count: event.count }))}
                   </b>
                   <span>{from(event)}</span>
                   <Times event={event} />

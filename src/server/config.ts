@@ -151,6 +151,13 @@ const webhookSecrets = readBy(readWebhookSecrets);
 const ring = readBy(readRing);
 const s3 = readBy<S3Address | undefined>(readS3Url);
 
+/** Paths are appended to it, and its user and password would never be sent. */
+const base = readBy((input) => {
+  if (/[?#@]/.test(input)) throw new Error('must be without user, password, ? and #');
+  return v.parse(http({ default: '', desc: '' }).schema, input).replace(/\/+$/, '');
+});
+const most = whole(1, 1_000_000);
+
 export const settings = {
   PORT: whole(0, 65_535)({ default: 3000, desc: 'Port to serve on' }),
   HOST: text({ default: '127.0.0.1', desc: 'Address to listen on; nginx stands in front' }),
@@ -159,7 +166,7 @@ export const settings = {
     default: 'production',
     desc: 'Shows error details in development only',
   }),
-  API_BASE: http({ default: '', desc: 'Address of a remote back end; empty: the embedded one' }),
+  API_BASE: base({ default: '', desc: 'Address of a remote back end; empty: the embedded one' }),
   API_SECRET: ring({
     default: [],
     desc: 'Secret shared by back end and sites (32+ characters); requests signed with it act on behalf of visitors, and enquiries signed with it are not checked again',
@@ -181,23 +188,14 @@ export const settings = {
     default: { kind: 'on' },
     desc: 'Human check: on (self-hosted), off, turnstile:<site>:<secret>, recaptcha:<site>:<secret>',
   }),
-  FORM_LIMIT: whole(
-    1,
-    1_000_000,
-  )({ default: 30, desc: 'How often one IP address may send the same form in ten minutes' }),
-  CALLS_AHEAD: whole(
-    1,
-    1_000_000,
-  )({
+  FORM_LIMIT: most({ default: 30, desc: 'How often one IP address may send the same form in ten minutes' }),
+  CALLS_AHEAD: most({
     default: 2,
     desc: 'Most upcoming calls of one phone or mailbox; an IP address may have ten times as many, and book five times as many a day',
   }),
   SMS_PER_NUMBER: whole(1, 1_000)({ default: 5, desc: 'How many SMS a day may go to one number' }),
-  SMS_PER_COUNTRY: whole(1, 1_000_000)({ default: 100, desc: 'How many SMS a day may go to one country code' }),
-  SMS_PER_DAY: whole(
-    1,
-    1_000_000,
-  )({ default: 300, desc: 'How many SMS a day may be sent; further ones are held back' }),
+  SMS_PER_COUNTRY: most({ default: 100, desc: 'How many SMS a day may go to one country code' }),
+  SMS_PER_DAY: most({ default: 300, desc: 'How many SMS a day may be sent; further ones are held back' }),
   CONSOLE_URL: http({ default: '', desc: 'Address of the customer console' }),
   MENU_CHECK_MISS: oneOf(['redirect', '404'])({
     default: 'redirect',

@@ -110,3 +110,16 @@ test.each(['https://www.example.com', 'www.example.com:443', 'www.example.com/en
     expect(saidOf({ HOSTS: names })).toContain('HOSTS: must be host names such as www.example.com');
   },
 );
+
+test.each(['https://back.example/api?key=1', 'https://back.example/#api', 'https://user:secret@back.example'])(
+  'API_BASE=%s is nothing that the path of a call could follow, and is refused',
+  (address) => {
+    expect(saidOf({ API_BASE: address })).toContain('API_BASE: must be without user, password, ? and #');
+  },
+);
+
+test('API_BASE may end with several slashes', () => {
+  expect(loadConfig({ API_BASE: 'https://back.example/api//' })).toMatchObject({
+    API_BASE: 'https://back.example/api',
+  });
+});

@@ -14,7 +14,7 @@ import { readReference } from '../store/reference.ts';
 import { type CallParts, callChange } from '../enquiries/callChange.ts';
 import { loadContent } from '../content/loadContent.ts';
 import type { Call } from '../store/calls.ts';
-import { contentDir, nothingMore, oneAtATime, withStore } from './withStore.ts';
+import { contentDir, nothingMore, oneAtATime, typedAddress, withStore } from './withStore.ts';
 import { formWord, languageWord, productOf, sizeWord, text, textsIn, valueWords } from './words.ts';
 import { checkWanted, type Flags, pageOf, readFlags } from './leadFlags.ts';
 import { leadsCsv } from './leadsCsv.ts';
@@ -173,7 +173,7 @@ async function run(opened: Opened, flags: Flags): Promise<void> {
     if (flags.csv) return print(leadsCsv(leads));
     if (flags.json) return asJson(leads);
   }
-  if (command === 'person' && argument) return asJson(await leadsOfPerson(opened, argument));
+  if (command === 'person' && argument) return asJson(await leadsOfPerson(opened, typedAddress(argument)));
   const one = () => findLead(opened, argument);
   const words = rest.join(' ').trim();
   switch (command) {

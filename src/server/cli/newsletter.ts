@@ -4,7 +4,7 @@ import { isLocaleCode, localeCodes } from '../../shared/i18n/locales.ts';
 import { articleCategories } from '../../shared/forms/articleCategories.ts';
 import { loadContent } from '../content/loadContent.ts';
 import { newsState } from '../content/articleFile.ts';
-import { isAddress, mailSchema } from '../messages/ports.ts';
+import { mailSchema } from '../messages/ports.ts';
 import * as v from 'valibot';
 import { articlesSince, mailTo, articlesFromBackend, type NewsBrand, sendEdition } from '../newsletter/editions.ts';
 import { marksOf, siteOf } from '../newsletter/subscribers.ts';
@@ -14,7 +14,7 @@ import type { NewsCount, NewsEdition } from '../store/newsletterEditions.ts';
 import type { Store } from '../store/openStore.ts';
 import { harmless, print, printTable, taipeiTime, zone } from './print.ts';
 import { languageWord, textsIn } from './words.ts';
-import { contentDir, nothingMore, oneAtATime, readArguments, withStore } from './withStore.ts';
+import { contentDir, nothingMore, oneAtATime, readArguments, typedAddress, withStore } from './withStore.ts';
 import { StaffFault } from '../ops/faults.ts';
 
 const usage = `npm run newsletter -- list                               subscribers by language and topic, and editions
@@ -125,11 +125,6 @@ async function send(store: Store, brands: readonly NewsBrand[], draft: NewsEditi
     const count = await sendEdition(store, brand, edition, Date.now);
     print(`${siteOf(brand)}: ${count} mails are on their way.`);
   }
-}
-
-function typedAddress(typed: string | undefined): string {
-  if (!typed || !isAddress(typed)) throw new StaffFault(`${typed ?? 'Nothing'} is no address`);
-  return typed;
 }
 
 const typedSubscriber = (typed = ''): string => (/^[0-9a-f-]{36}$/.test(typed) ? typed : typedAddress(typed));

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import { loadConfig, type Config } from '../config.ts';
+import { isAddress } from '../messages/ports.ts';
 import { makeDataDir, ownerOnly } from '../ops/dataFiles.ts';
 import { openStore, type Store } from '../store/openStore.ts';
 import { NeighbourFault, StaffFault } from '../ops/faults.ts';
@@ -31,6 +32,12 @@ export function oneAtATime(others: readonly string[]): void {
 /** Of a command that is about nothing in particular. */
 export function nothingMore(command: string, others: readonly string[]): void {
   if (others.length > 0) throw new StaffFault(`${command} takes no ${others.join(' ')}`);
+}
+
+/** Otherwise staff would take a slip for somebody of whom nothing is kept. */
+export function typedAddress(typed: string | undefined): string {
+  if (!typed || !isAddress(typed)) throw new StaffFault(`${typed ?? 'Nothing'} is no address`);
+  return typed;
 }
 
 /** Runs one command. Faults of settings, database or machine (a file that may not be read) are printed as one sentence, with exit code 1. */

@@ -153,6 +153,12 @@ describe('a command', () => {
       await expect(leads(...words, `--${flag}`, word)).rejects.toMatchObject(refused(said));
   });
 
+  test('does not say of what is no address that nothing is kept of it', async () => {
+    const { leads } = staffCommands(await database.address());
+    await expect(leads('person', 'wang')).rejects.toMatchObject(refused('wang is no address'));
+    expect(await leads('person', 'wang@example.com')).toBe('[]\n');
+  });
+
   test('finds what a desk that is no longer there has got', async () => {
     const address = await database.address();
     const store = await openStore({ ...address, clock: Date.now, log: quietLog });

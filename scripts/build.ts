@@ -1,5 +1,5 @@
 // Builds everything that runs: charts from coordinates, browser chunks, the server, styles, texts, compressed assets.
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { StaffFault } from '../src/server/ops/faults.ts';
@@ -28,6 +28,19 @@ const lacking = localeCodes.filter((code) => namespaces(code).length < namespace
 if (lacking.length > 0) {
   const [code] = lacking;
   console.error(`locales/${code} has not every file of locales/en: npm run missing -- ${code} names them.`);
+  process.exit(1);
+}
+/** All of them: an editor's slip is rarely the only one. */
+const broken = localeCodes.flatMap(namespaces).flatMap((file) => {
+  try {
+    JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+    return [];
+  } catch (error) {
+    return [`${file}: ${error instanceof Error ? error.message : String(error)}`];
+  }
+});
+if (broken.length > 0) {
+  console.error(broken.join('\n'));
   process.exit(1);
 }
 step('charts from coordinates');

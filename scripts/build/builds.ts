@@ -27,11 +27,17 @@ export function currentBuild(root: string): string | undefined {
   return path.basename(realpathSync(dist));
 }
 
-/** An empty folder to build in; the leading dot hides it from buildsIn. */
+const draftMark = '.draft-';
+
+/** An empty folder to build in; the leading dot hides it from buildsIn. What builds that failed or were ended have left goes. */
 export function draftFolder(root: string): string {
-  const draft = path.join(folderOf(root), `.draft-${process.pid}`);
+  const all = folderOf(root);
+  const draft = path.join(all, `${draftMark}${process.pid}`);
+  mkdirSync(all, { recursive: true });
+  for (const name of readdirSync(all).filter((each) => each.startsWith(draftMark)))
+    if (!isAlive(Number(name.slice(draftMark.length)))) rmSync(path.join(all, name), { recursive: true, force: true });
   rmSync(draft, { recursive: true, force: true });
-  mkdirSync(draft, { recursive: true });
+  mkdirSync(draft);
   return draft;
 }
 

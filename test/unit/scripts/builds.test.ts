@@ -1,5 +1,5 @@
 // Old builds are deleted unless a process still runs them: it reads some of their files on request.
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { adoptBuild, buildsIn, draftFolder, isOfBuild } from '../../../scripts/build/builds.ts';
@@ -28,6 +28,15 @@ test('a build that a living process runs is kept, one of a dead process is not',
 
 test('without marks the last eight are kept', () => {
   expect(idsIn(rootWith({}))).toEqual(['b3', 'b4', 'b5', 'b6', 'b7', 'b8', 'newest', 'newer still']);
+});
+
+test('what a build that was ended has left is removed by the next, and one under way stays', () => {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'builds-'));
+  const ended = path.join(root, 'builds', `.draft-${2 ** 22 + 1}`);
+  const underWay = path.join(root, 'builds', `.draft-${process.ppid}`);
+  for (const draft of [ended, underWay]) mkdirSync(draft, { recursive: true });
+  draftFolder(root);
+  expect([existsSync(ended), existsSync(underWay)]).toEqual([false, true]);
 });
 
 test('a copy of a build leaves out the mark of a site that runs it', () => {

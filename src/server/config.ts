@@ -154,7 +154,7 @@ const s3 = readBy<S3Address | undefined>(readS3Url);
 /** Paths are appended to it, and its user and password would never be sent. */
 const base = readBy((input) => {
   if (/[?#@]/.test(input)) throw new Error('must be without user, password, ? and #');
-  return v.parse(http({ default: '', desc: '' }).schema, input).replace(/\/+$/, '');
+  return v.parse(http({ default: '', desc: '' }).schema, input).replace(/\/{1,9}$/, '');
 });
 const most = whole(1, 1_000_000);
 

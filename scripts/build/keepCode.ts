@@ -47,7 +47,8 @@ export async function keepCode(dist: string, limit = AbortSignal.timeout(longest
     // The look that the limit cut off says nothing.
     if (!limit.aborted) fault = next;
   }
-  if (child.connected) child.send('keep');
+  // The callback takes the fault of a site that has just ended: `ended` says how.
+  if (!fault && child.connected) child.send('keep', () => undefined);
   const [code, signal] = await ended;
   rmSync(dataDir, { recursive: true, force: true });
   if (limit.aborted)

@@ -22,6 +22,8 @@ type Kind = {
   adds?: true;
   /** Price of one piece, or of this traffic for a month; undefined if it is not in our lists. */
   price: (prices: Prices, line: Pick<WantedLine, 'id' | 'quantity'>) => number | undefined;
+  /** Price of a gigabyte, which is less than a cent in some tiers; without this the list names the price of one piece. */
+  each?: (prices: Prices, id: string) => number | undefined;
 };
 
 export const kindOf: Readonly<Record<WantedLine['kind'], Kind>> = {
@@ -37,6 +39,7 @@ export const kindOf: Readonly<Record<WantedLine['kind'], Kind>> = {
     price: ({ bandwidth }, { id, quantity }) =>
       // Not Object.hasOwn, and no `.at()` or `toSorted()` below: some browsers that we build for lack them.
       Object.keys(bandwidth.usdPerGb).includes(id) ? cdnSum(tierParts(bandwidth, id, quantity)) : undefined,
+    each: ({ bandwidth }, id) => bandwidth.usdPerGb[id]?.[0],
   },
   pack: {
     once: true,
@@ -79,6 +82,12 @@ export function readLine(code: string): WantedLine | undefined {
   if (!kind || id === '' || more !== undefined) return undefined;
   const line = { kind, id, quantity: Number(quantity), months: kindOf[kind].once ? 1 : Number(months) };
   return isPossible(line) ? line : undefined;
+}
+
+/** What the list itself says of an item: its price without a quantity. */
+export function listPrice(prices: Prices, { kind, id }: Pick<WantedLine, 'kind' | 'id'>): number | undefined {
+  const { each, price } = kindOf[kind];
+  return each ? each(prices, id) : price(prices, { id, quantity: 1 });
 }
 
 /** A line at today's price; undefined if it is not in our lists. */

@@ -2,7 +2,7 @@
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
-import { amountOf, kindOf, lineCode } from '../../calculators/estimate.ts';
+import { amountOf, kindOf, lineCode, listPrice } from '../../calculators/estimate.ts';
 import type { Currency } from '../../facts/currencies.ts';
 import type { LineKind, WantedLine } from '../../facts/Estimate.ts';
 import type { Prices } from '../../facts/facts.ts';
@@ -124,19 +124,12 @@ const PriceField = /*#__PURE__*/ staticPart(
         <select className={fields.input} id="price" name="add">
           {Object.entries(listed(prices)).map(([kind, lines]) => (
             <optgroup key={kind} label={t(`lists.${kind}`)}>
-              {lines.map((line) => {
-                // A line of traffic costs whole cents, and a gigabyte less than one in some tiers.
-                const usd =
-                  line.kind === 'traffic'
-                    ? prices.bandwidth.usdPerGb[line.id]?.[0]
-                    : kindOf[line.kind].price(prices, { ...line, quantity: 1 });
-                return (
-                  <option key={line.id} value={lineCode(line)}>
-                    {t(`offers.${kind}`, { name: lineName(line, reader), price: money(usd ?? 0) })}
-                    {indicativeMark(line, prices, reader)}
-                  </option>
-                );
-              })}
+              {lines.map((line) => (
+                <option key={line.id} value={lineCode(line)}>
+                  {t(`offers.${kind}`, { name: lineName(line, reader), price: money(listPrice(prices, line) ?? 0) })}
+                  {indicativeMark(line, prices, reader)}
+                </option>
+              ))}
             </optgroup>
           ))}
         </select>

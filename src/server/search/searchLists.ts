@@ -49,16 +49,13 @@ function textsIn(tree: unknown): string[] {
   return typeof tree === 'object' && tree ? Object.values(tree).flatMap(textsIn) : [];
 }
 
-/** Of no use to search engines, but visitors look for it. */
-const alsoFound = 'newsletter';
-
-/** Pages that search engines may list, and one more, by their name and their whole text. */
+/** The pages of the brand by their name and their whole text. */
 function* pageDocs({ texts, has, factsIn }: SearchSources, locale: LocaleRow): Generator<ShortDoc> {
   const facts = factsIn(locale);
   const filledIn = (text: string) =>
     text.replaceAll(/\{\{(\w+)\}\}/g, (_whole, name: string) => String(facts[name] ?? ''));
-  for (const { id, index, status, path } of pages) {
-    if (!has(id, locale.code) || !(index || id === alsoFound) || status !== 200 || path.includes(':')) continue;
+  for (const { id, index, found, status, path } of pages) {
+    if (!has(id, locale.code) || !(index || found) || status !== 200 || path.includes(':')) continue;
     const t = texts.of(locale.code)(id);
     // Questions have a list of their own, and the names of products are on no page.
     const own = Object.entries(JSON.parse(texts.bundle(locale.code, id)) as object).filter(

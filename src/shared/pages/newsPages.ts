@@ -91,6 +91,7 @@ export const newsPages = [
     locales: everywhere,
     still: true,
     index: false,
+    found: true,
     query: { did: oneOf(['asked']) },
     needs: ['forms', 'latestNews'],
   }),

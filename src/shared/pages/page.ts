@@ -73,6 +73,8 @@ type Draft<Id extends string, Path extends string> = {
   status?: number;
   /** Whether search engines may list it. */
   index?: boolean;
+  /** Whether the search finds it; without this it finds what search engines may list. */
+  found?: true;
   /** Query values that change the page; all other names and values are ignored. */
   query?: ReadQuery;
   /** What an enquiry from this page is about: preselected in forms, and `send` names the list of what to attach. */
@@ -105,8 +107,11 @@ type Data<N extends NeedName> = {
   head?: (read: <K extends N>(name: K) => Needs[K], brand: string, locale: LocaleCode) => Partial<OwnHead>;
 };
 
-export type Definition = Required<Omit<Draft<string, string>, 'form' | 'account' | 'common' | 'lists' | 'refuse'>> &
-  Pick<Draft<string, string>, 'form' | 'account' | 'common' | 'lists' | 'refuse'> & {
+/** What few pages say, and no page has by default. */
+type Absent = 'form' | 'account' | 'common' | 'lists' | 'refuse' | 'found';
+
+export type Definition = Required<Omit<Draft<string, string>, Absent>> &
+  Pick<Draft<string, string>, Absent> & {
     params: Readonly<Record<string, ReadParam>>;
     needs: readonly NeedName[];
     head?: (read: <N extends NeedName>(name: N) => Needs[N], brand: string, locale: LocaleCode) => Partial<OwnHead>;

@@ -20,11 +20,18 @@ export const memberPost = (id: string, summary: string, properties: Record<strin
   },
 });
 
-const memberGet = (id: string, summary: string, answer: object, others: Record<number, object> = {}) => ({
+const memberGet = (
+  id: string,
+  summary: string,
+  answer: object,
+  others: Record<number, object> = {},
+  parameters: readonly object[] = [],
+) => ({
   get: {
     operationId: id,
     summary,
     ...needsLogin,
+    parameters,
     responses: {
       200: { description: summary, content: content(answer) },
       401: refused('Nobody is logged in'),
@@ -46,6 +53,7 @@ function dataPaths(): Record<string, object> {
       'Everything stored for the account',
       { type: 'object' },
       { 429: refused('Too many copies; Retry-After says how long to wait') },
+      [{ name: 'language', in: 'query', required: false, description: language.description, schema: text }],
     ),
     [`${base}/erase`]: memberPost('account_erase', 'Deletes the account', { password: text }),
   };

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { localeCodes } from '../../src/shared/i18n/locales.ts';
 import { root } from '../support/app.ts';
 import { textOf } from '../support/html.ts';
 import { namesOf, pathOf, prefixes, type Prefix } from '../support/pageSets.ts';
@@ -90,7 +91,7 @@ test.each(prefixes)('/%s/tencentcloud.live gives a class the delay of the servic
   expect(said.match(/0[.,]5/g)).toHaveLength(2);
 });
 
-test.each(['en', 'zh_CN', 'zh_TW', 'pt', 'jp'])(
+test.each(localeCodes)(
   'in %s a form that asks for a time of the visitor says when the sales desk works',
   (language) => {
     const valueIn = (file: string, key: string) =>

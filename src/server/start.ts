@@ -1,8 +1,8 @@
 // The entry point: starts one process, or a supervisor with workers. A failed start prints one sentence.
 import cluster from 'node:cluster';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadConfig } from './config.ts';
+import { loadConfig, settings } from './config.ts';
 import { StaffFault } from './ops/faults.ts';
 import { makeDataDir, ownerOnly } from './ops/dataFiles.ts';
 import { tellSupervisor } from './start/messages.ts';
@@ -12,6 +12,27 @@ import { supervise } from './start/supervise.ts';
 
 // Until the site can reload: by default the signal would end the process, as after `systemctl start` and at once `reload`.
 process.on('SIGHUP', () => {});
+
+/** What Node, its libraries and the system read. */
+const foreign = /^(NODE_|UV_|LC_|PG|AWS_|SSL_|MALLOC_|TZ$|LANG$|HTTPS?_PROXY$|NO_PROXY$)/;
+
+/** None of a file that is absent, or that only the system's manager may read. */
+function linesOf(file: string): string[] {
+  try {
+    return readFileSync(file, 'utf8').split('\n');
+  } catch {
+    return [];
+  }
+}
+
+/** A misspelt name would leave the default in force without a word. */
+function nameUnknown(file: string): void {
+  for (const [at, line] of linesOf(file).entries()) {
+    const name = /^(?:export )?(\w+) *=/.exec(line.trim())?.[1];
+    if (name !== undefined && !Object.hasOwn(settings, name) && !foreign.test(name))
+      console.error(`${file}, line ${at + 1}: ${name} is no setting of the site`);
+  }
+}
 
 async function start(): Promise<void> {
   const config = loadConfig(process.env);
@@ -24,7 +45,10 @@ async function start(): Promise<void> {
     );
   ownerOnly(config.DATA_DIR);
   if (cluster.isWorker) await serve(config, process.argv[2]);
-  else await (config.WORKERS > 1 ? supervise(config) : serve(config));
+  else {
+    nameUnknown('.env');
+    await (config.WORKERS > 1 ? supervise(config) : serve(config));
+  }
 }
 
 const inWords = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -45,7 +45,9 @@ inside('a data folder', () => {
   ] as const)('that another user has made is named to %s, in one line', async (_, program) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'site-foreign-'));
     chmodSync(dataDir, isRoot ? 0o755 : 0o555);
-    expect(await saidBy(program, { DATA_DIR: dataDir }, user)).toMatch(/^DATA_DIR: .* may not be written to by .*\n$/);
+    expect(await saidBy(program, { DATA_DIR: dataDir }, { user })).toMatch(
+      /^DATA_DIR: .* may not be written to by .*\n$/,
+    );
     rmSync(dataDir, { recursive: true });
   });
 
@@ -56,7 +58,7 @@ inside('a data folder', () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'site-foreign-'));
     chownSync(dataDir, other, other);
     writeFileSync(join(dataDir, 'secret'), 'x'.repeat(64), { mode: 0o600 });
-    expect(await saidBy(program, { DATA_DIR: dataDir }, user)).toMatch(/secret may not be read by this user.*\n$/);
+    expect(await saidBy(program, { DATA_DIR: dataDir }, { user })).toMatch(/secret may not be read by this user.*\n$/);
     rmSync(dataDir, { recursive: true });
   });
 
@@ -64,7 +66,9 @@ inside('a data folder', () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'site-foreign-'));
     chownSync(dataDir, other, other);
     mkdirSync(join(dataDir, 'mail'), { mode: 0o755 });
-    expect(await saidBy([site], { DATA_DIR: dataDir }, user)).toMatch(/^DATA_DIR: .*mail belongs to another user.*\n$/);
+    expect(await saidBy([site], { DATA_DIR: dataDir }, { user })).toMatch(
+      /^DATA_DIR: .*mail belongs to another user.*\n$/,
+    );
     rmSync(dataDir, { recursive: true });
   });
 });

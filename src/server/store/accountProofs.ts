@@ -113,6 +113,20 @@ async function setPassword(
 }
 
 /**
+ * Whether the account still has this password; until the transaction ends nobody sets another. What opens a way into an account is
+ * written under the password of who asked for it: a reset that comes in between has thrown them out.
+ */
+export async function isStillUnder(change: Change, account: string, password: string): Promise<boolean> {
+  const { numUpdatedRows } = await change
+    .updateTable('accounts')
+    .set({ password })
+    .where('id', '=', account)
+    .where('password', '=', password)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/**
  * For an owner who gave the old password: passkeys and number stay, all sessions end. False when the password is another one by now:
  * a reset by mail is the owner's answer to a stranger who knows the old one.
  */
@@ -122,13 +136,7 @@ export async function replacePassword(
   { from, to }: { from: string; to: string },
   now: number,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await change
-    .updateTable('accounts')
-    .set({ password: to })
-    .where('id', '=', account)
-    .where('password', '=', from)
-    .executeTakeFirst();
-  if (numUpdatedRows !== 1n) return false;
+  if (!(await isStillUnder(change, account, from))) return false;
   await setPassword(change, { account, password: to }, now);
   await endSessions(change, account);
   return true;
@@ -198,13 +206,13 @@ export function proofsRepository(db: Database, clock: () => number) {
     activateByCode: (code: TypedCode, { refused, ...chosen }: ChosenByCode, word: Word = noWord) =>
       byCode({ code, refused, word }, (change, spent) => activate(change, spent, chosen, clock())),
 
-    /** Changes the number to the one that the code was sent to. */
-    async numberByCode(code: TypedCode, word: Word = noWord): Promise<CodeAnswer> {
-      return byCode({ code, refused: false, word }, async (change, { account, number }) => {
-        if (number !== undefined) await provePhone(change, account, number, clock());
-        return number !== undefined;
-      });
-    },
+    /** Changes the number to the one that the code was sent to. `password`: as it was when that was asked. */
+    numberByCode: (code: TypedCode, password: string, word: Word = noWord): Promise<CodeAnswer> =>
+      byCode({ code, refused: false, word }, async (change, { account, number }) => {
+        if (number === undefined || !(await isStillUnder(change, account, password))) return false;
+        await provePhone(change, account, number, clock());
+        return true;
+      }),
 
     resetByCode: (code: TypedCode, { refused, password }: ChosenByCode, word: Word = noWord) =>
       byCode({ code, refused, word }, async (change, { account, number }) => {

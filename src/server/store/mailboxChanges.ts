@@ -1,6 +1,6 @@
 // Changes of an account's mailbox: requested, agreed to by the readers of the old and the new mailbox, then made.
 import { addLink, endLinks, useLink } from './accountLinks.ts';
-import { forgetMailboxChange } from './accountProofs.ts';
+import { forgetMailboxChange, isStillUnder } from './accountProofs.ts';
 import { emailKey } from './emailKey.ts';
 import { endingAt, enqueue, type NewMessage } from './outbox.ts';
 import type { Change, Database } from './schema.ts';
@@ -15,6 +15,8 @@ export type MailboxChange = { email: string; oldAgreed: boolean; newAgreed: bool
 /** `links`: the link's id for each side that is asked; an old mailbox that was never verified is not. */
 export type NewMailbox = {
   account: string;
+  /** As it was when the change was asked for. */
+  password: string;
   email: string;
   expiresAt: number;
   links: Partial<Record<Side, string>>;
@@ -40,9 +42,10 @@ async function moveMailbox(change: Change, account: string, email: string, now: 
 
 export function mailboxChangesRepository(db: Database, clock: () => number) {
   return {
-    /** Replaces an earlier request. */
-    ask: ({ account, email, expiresAt, links, messages, word = noWord }: NewMailbox): Promise<void> =>
+    /** Replaces an earlier request. False when the account has another password by now. */
+    ask: ({ account, password, email, expiresAt, links, messages, word = noWord }: NewMailbox): Promise<boolean> =>
       db.transaction().execute(async (change) => {
+        if (!(await isStillUnder(change, account, password))) return false;
         const former = await change
           .selectFrom('mailbox_changes')
           .select('email')
@@ -64,6 +67,7 @@ export function mailboxChangesRepository(db: Database, clock: () => number) {
         }
         await enqueue(change, endingAt(expiresAt, messages), clock());
         await say(change, word, clock());
+        return true;
       }),
 
     async of(account: string): Promise<MailboxChange | undefined> {

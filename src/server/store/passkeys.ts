@@ -1,5 +1,6 @@
 // Passkeys of accounts, and the challenges that they sign, each of which works once.
 import { readJson } from '../ops/readJson.ts';
+import { isStillUnder } from './accountProofs.ts';
 import type { Change, Database } from './schema.ts';
 import { noWord, say, type Word } from './securityLog.ts';
 import { takeTurn } from './transactions.ts';
@@ -49,13 +50,14 @@ export function passkeysRepository(db: Database, clock: () => number) {
     listOf: (account: string) => read('account', account),
     find: async (id: string): Promise<Passkey | undefined> => (await read('id', id))[0],
 
-    /** False when it exists already, or the account has too many. */
-    async add(passkey: Omit<Passkey, 'createdAt' | 'usedAt'>, word: Word = noWord): Promise<boolean> {
+    /** False when it exists already, or the account has too many, or another password than when it was asked for. */
+    async add(passkey: Omit<Passkey, 'createdAt' | 'usedAt'>, password: string, word: Word = noWord): Promise<boolean> {
       const { publicKey, transports, agent, ...row } = passkey;
       // One time for key and event: “this was not me” ticks the keys added since the event.
       const now = clock();
       return db.transaction().execute(async (change) => {
         await takeTurn(change, `passkeys ${row.account}`, now);
+        if (!(await isStillUnder(change, row.account, password))) return false;
         const known = await change.selectFrom('passkeys').select('id').where('account', '=', row.account).execute();
         if (known.length >= mostOfOne) return false;
         const result = await change

@@ -19,12 +19,12 @@ inside('an event that goes on', () => {
     const minute = 60_000;
     let now = began;
     const store = await openStore({ dataDir: site.dataDir, databaseUrl: '', clock: () => now, log: quietLog });
-    const account = (await store.accounts.byName('ongoing'))?.id ?? '';
+    const { id: account = '', password = '' } = (await store.accounts.byName('ongoing')) ?? {};
     const event = { account, kind: 'console', outcome: 'done', network: '10.0.0.0/24', device: 'Safari' } as const;
     for (; now <= began + 150 * minute; now += 50 * minute) {
       await store.securityLog.add(event);
       const key = { id: `key-${now}`, account, site: 'x', publicKey: '', counter: 0, transports: [], agent: '' };
-      await store.passkeys.add(key);
+      await store.passkeys.add(key, password);
     }
     await store.close();
     for (const [path, ...times] of [

@@ -66,9 +66,9 @@ inside('a database that takes no row of the security log', () => {
     await other.ask('login', { account: name, password });
     await caller.ask('mailbox', { email: `${name}-new@example.com`, password });
     await site.inStore(async ({ accounts, passkeys }) => {
-      const account = (await accounts.byName(name))?.id ?? '';
+      const { id: account = '', password: known = '' } = (await accounts.byName(name)) ?? {};
       const key = { site: 'example.com', publicKey: '', counter: 0, transports: [], agent: 'Firefox/1 Windows' };
-      for (const at of [1, 2]) await passkeys.add({ id: `${name}-${at}`, account, ...key });
+      for (const at of [1, 2]) await passkeys.add({ id: `${name}-${at}`, account, ...key }, known);
     });
     const facts = async () => (await caller.read('me')).body.result;
     const { sessions } = await facts();

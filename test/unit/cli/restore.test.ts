@@ -31,7 +31,14 @@ describe.each(databaseNames)('a restore on %s', (name) => {
     await store.sessions.write('cookie', { data: {}, expiresAt: ever, account: account.id, agent: 'Firefox' });
     await store.companies.make(account.id, 'Harbour');
     await store.companies.invite(account.id, { email: 'guest@example.com', link: 'to join', ...at });
-    await store.mailboxChanges.ask({ account: account.id, email: 'new@example.com', links: { new: 'to move' }, ...at });
+    const { id, password } = account;
+    await store.mailboxChanges.ask({
+      account: id,
+      password,
+      email: 'new@example.com',
+      links: { new: 'to move' },
+      ...at,
+    });
     for (const createdAt of [1_000, 2_000]) await store.leads.create(newLead({ createdAt }));
     await store.close();
     await backup(folder);

@@ -22,7 +22,8 @@ describe.each(databaseNames)('changes of mailbox on %s', (name) => {
     if (typeof account === 'string') throw new Error(account);
     const { id } = account;
     const links = { old: 'old-link', new: 'new-link' };
-    await store.mailboxChanges.ask({ account: id, email, expiresAt: now + day, links, messages: [] });
+    const { password } = account;
+    await store.mailboxChanges.ask({ account: id, password, email, expiresAt: now + day, links, messages: [] });
     const agree = (side: 'old' | 'new') => store.mailboxChanges.agree(links[side], { account: id, side });
     return { store, id, agree };
   }

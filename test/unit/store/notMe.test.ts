@@ -15,11 +15,12 @@ describe.each(databaseNames)('an intruder on %s', (name) => {
     const { id } = account;
     const key = { account: id, site: 'x', publicKey: '', counter: 0, transports: [], agent: '' };
     for (const at of ['mine', 'theirs']) {
-      await store.passkeys.add({ ...key, id: at });
+      await store.passkeys.add({ ...key, id: at }, account.password);
       await store.sessions.write(at, { data: {}, account: id, agent: at, expiresAt: now + day });
     }
     const links = { old: 'old', new: 'new' };
-    await store.mailboxChanges.ask({ account: id, email: 'x@example.com', expiresAt: now + day, links, messages: [] });
+    const wish = { account: id, password: account.password, email: 'x@example.com', expiresAt: now + day };
+    await store.mailboxChanges.ask({ ...wish, links, messages: [] });
     const left = async () => ({
       keys: (await store.passkeys.listOf(id)).map((one) => one.id),
       sessions: (await store.sessions.listOf(id)).map(({ agent }) => agent).toSorted(),

@@ -125,7 +125,7 @@ describe.each(databaseNames)('the outbox on %s', (name) => {
     await store.companies.make(made.id, 'Harbour');
     const { messages, expiresAt } = link('invitation');
     await store.companies.invite(made.id, { email: 'b@example.com', link: 'invitation', expiresAt, messages });
-    const change = { account: made.id, email: 'c@example.com', links: { new: 'mailbox' }, expiresAt };
+    const change = { account: made.id, password: 'hash', email: 'c@example.com', links: { new: 'mailbox' }, expiresAt };
     await store.mailboxChanges.ask({ ...change, messages: link('mailbox').messages });
     now = 4_999;
     expect(await store.outbox.claim(kinds, 10, 0)).toHaveLength(5);

@@ -51,7 +51,8 @@ export async function askMailbox(
     ...(links.new ? [mails.mailbox('mailboxNew', to, origin, { account: account.userName, link: links.new })] : []),
   ];
   const word = parts.word([], asker, owner ? [mails.notice('taken', owner, origin)] : []);
-  await changes.ask({ account: account.id, email, expiresAt: clock() + linkLifetimeMs, links, messages, word });
+  const wish = { account: account.id, password: account.password, email, expiresAt: clock() + linkLifetimeMs };
+  if (!(await changes.ask({ ...wish, links, messages, word }))) return refused('password', 'loginFailed');
   parts.wake();
   return fine;
 }

@@ -54,6 +54,7 @@ export async function confirmNumber(
         hash: codes.hash(account.id, purpose, typedCode(code)),
         tries: codeTries(receiver, '', true),
       },
+      account.password,
       word,
     ),
   );

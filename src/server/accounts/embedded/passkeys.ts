@@ -148,7 +148,7 @@ export async function addPasskey(
   };
   const notice = parts.mails.notice('passkey', account, asker.origin);
   const word = parts.word([[account.id, 'passkeyAdded']], asker, [notice]);
-  if (!(await passkeys.add(key, word))) return notMade;
+  if (!(await passkeys.add(key, account.password, word))) return notMade;
   parts.heard(word);
   return fine;
 }

@@ -93,10 +93,10 @@ inside.each(accountPlaces)('the security log, %s', (place) => {
     const visitor = await member('repeated');
     const [id, agent] = ['repeated-key', 'Firefox/1 Windows'];
     await site.inStore(async ({ accounts, passkeys, securityLog }) => {
-      const account = (await accounts.byName('repeated'))?.id ?? '';
+      const { id: account = '', password: known = '' } = (await accounts.byName('repeated')) ?? {};
       const event = { account, outcome: 'done', device: '' } as const;
       const word: Word = { events: [{ ...event, kind: 'passkeyAdded', network: '10.0.0.0/24' }], messages: [] };
-      await passkeys.add({ id, account, site: 'x', publicKey: '', counter: 0, transports: [], agent }, word);
+      await passkeys.add({ id, account, site: 'x', publicKey: '', counter: 0, transports: [], agent }, known, word);
       for (let at = 0; at < 12; at += 1)
         await securityLog.add({ ...event, kind: 'console', network: `10.0.${at}.0/24` });
     });
@@ -199,9 +199,17 @@ inside('the security log and its store', () => {
     await visitor.post(linkIn(await site.lastMail('erased@example.com')), { password, confirm: password });
     await visitor.post('/en/login', { account: 'erased', password });
     const store = await openStore({ dataDir: site.dataDir, databaseUrl: '', clock: Date.now, log: quietLog });
-    const id = (await store.accounts.byName('erased'))?.id ?? '';
-    const agent = 'Firefox/1 Windows';
-    await store.passkeys.add({ id: 'k', account: id, site: 'x', publicKey: '', counter: 0, transports: [], agent });
+    const { id = '', password: known = '' } = (await store.accounts.byName('erased')) ?? {};
+    const key = {
+      id: 'k',
+      account: id,
+      site: 'x',
+      publicKey: '',
+      counter: 0,
+      transports: [],
+      agent: 'Firefox/1 Windows',
+    };
+    await store.passkeys.add(key, known);
     const page = (await visitor.get('/en/account')).text;
     expect(page).toMatch(
       /name="passkey"[^>]*checked[^>]*value="k"|name="passkey"[^>]*value="k"[^>]*checked|checked=""[^>]*name="passkey"/,

@@ -1,5 +1,5 @@
 // Keeps a draft of a form in the browser while it is being filled in, and offers to restore it.
-import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { NavigatorContext } from '../app/NavigatorContext.ts';
 import { recall, remember } from '../storage/localCache.ts';
 import { draftName } from '../storage/kept.ts';
@@ -97,10 +97,13 @@ export function useDraft(box: FormBox<Form>, { showFiles, look }: Told) {
   /** Typing on does not take back that the form is sent when there is a connection. */
   const waits = useRef(false);
 
-  const keep = (queued: boolean) => {
+  /** Where it was last typed. The router changes the address before the form has left the page. */
+  const typedAt = useRef('');
+
+  const keep = (queued: boolean, page = here()) => {
     if (!element.current) return;
     waits.current = queued;
-    typedOn = location.pathname;
+    typedOn = page.replace(/\?.*/, '');
     keepDraft(form.id, {
       entries: entriesIn(element.current, names),
       key: hiddenIn(box, 'key')?.value ?? '',
@@ -108,7 +111,7 @@ export function useDraft(box: FormBox<Form>, { showFiles, look }: Told) {
       off: hiddenIn(box, 'off')?.value ?? '',
       queued,
       proof: queued ? (hiddenIn(box, 'humanProof')?.value ?? '') : '',
-      page: here(),
+      page,
     });
   };
 
@@ -120,11 +123,12 @@ export function useDraft(box: FormBox<Form>, { showFiles, look }: Told) {
   const keepNow = useEffectEvent(() => {
     if (timer.current === undefined) return;
     stopWaiting();
-    keep(waits.current);
+    keep(waits.current, typedAt.current);
   });
   const keepSoon = useEffectEvent(({ target }: Event) => {
     if ((target as Control).form !== element.current) return;
     clearTimeout(timer.current);
+    typedAt.current = here();
     timer.current = window.setTimeout(() => keepNow(), pauseMs);
   });
   useEffect(() => {
@@ -134,6 +138,8 @@ export function useDraft(box: FormBox<Form>, { showFiles, look }: Told) {
     addEventListener('input', (event) => keepSoon(event), stop);
     return () => stop.abort();
   }, []);
+  // As a layout effect it ends while the form is still there to be read.
+  useLayoutEffect(() => () => keepNow(), []);
 
   const restore = async (draft: Draft): Promise<void> => {
     offer(undefined);

@@ -127,6 +127,19 @@ test('leaving before the 300 ms are over saves the draft, and an untouched form 
   expect(kept()).toContain('Hasty Ltd');
 });
 
+test('following a link before the 300 ms are over saves the draft of the page that it leaves', async () => {
+  history.replaceState(null, '', '/en/left?product=cdn');
+  await open();
+  await type('company', 'Hasty Ltd');
+  // The router changes the address before it shows the next page.
+  history.replaceState(null, '', '/en/next');
+  await form.leave();
+  expect(JSON.parse(kept()).value).toMatchObject({ entries: [['company', 'Hasty Ltd']], page: '/en/left?product=cdn' });
+  history.replaceState(null, '', '/en/left?product=cdn');
+  await open();
+  expect(control('company').value).toBe('Hasty Ltd');
+});
+
 test('text typed before its code loaded is saved as a draft, too', async () => {
   await open(() => put('company', 'Early Ltd'));
   expect(control('company').value).toBe('Early Ltd');

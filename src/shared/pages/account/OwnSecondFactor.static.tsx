@@ -54,7 +54,9 @@ export const OwnSecondFactor = /*#__PURE__*/ staticPart(
               <path d={qr.path} />
             </svg>
             <p>
-              {t('second.secret')} <code>{inFours(pending.secret)}</code>
+              {t('second.secret')}
+              <br />
+              <code>{inFours(pending.secret)}</code>
             </p>
             <AccountAction call="second/confirm" words={t('second.confirm')}>
               <Otp id="second-first" />

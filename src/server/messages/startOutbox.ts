@@ -42,6 +42,8 @@ const atOnce = 10;
 /** Longer than any delivery; after it, messages of a worker that died are tried again. */
 const leaseMs = 5 * minuteMs;
 const pauseMs = 1_000;
+/** Each worker of each process tries a database that is down once a second: a line for each try would bury all others. */
+const triesALine = 60;
 const firstRetryMs = 5_000;
 const longestRetryMs = hourMs;
 
@@ -81,6 +83,7 @@ function codeOf(error: unknown): string | number {
 export function startOutbox({ queue, kinds, deliver, noticesOf, clock, log }: OutboxOptions): OutboxWorker {
   const stopping = new AbortController();
   let awake = true;
+  let failures = 0;
   let endPause = (): void => {};
 
   async function handle(message: Outgoing): Promise<void> {
@@ -109,6 +112,16 @@ export function startOutbox({ queue, kinds, deliver, noticesOf, clock, log }: Ou
     }
   }
 
+  async function tryToSend(): Promise<void> {
+    try {
+      await sendWaiting();
+      failures = 0;
+    } catch (error) {
+      if (failures % triesALine === 0) log.error('outbox.unreadable', { error: String(error) });
+      failures += 1;
+    }
+  }
+
   const pause = (): Promise<void> =>
     new Promise((resolve) => {
       const timer = setTimeout(resolve, pauseMs);
@@ -121,7 +134,7 @@ export function startOutbox({ queue, kinds, deliver, noticesOf, clock, log }: Ou
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
       awake = false;
-      await sendWaiting().catch((error: unknown) => log.error('outbox.unreadable', { error: String(error) }));
+      await tryToSend();
       if (!awake && !stopping.signal.aborted) await pause();
     }
   }

@@ -112,3 +112,45 @@ describe.each(databaseNames)('on %s', (name) => {
     expect(await store.outbox.undelivered()).toBe(0);
   });
 });
+
+test('a database that is down for a while is logged now and then, not with each try', async () => {
+  let isDown = true;
+  const claims = { count: 0 };
+  const lines: string[] = [];
+  const log = { ...quietLog, error: (event: string) => lines.push(event) };
+  const none = async () => undefined;
+  const worker = startOutbox({
+    queue: {
+      async claim() {
+        claims.count += 1;
+        if (isDown) throw new NeighbourFault('unreachable', 'connect ECONNREFUSED');
+        return [];
+      },
+      delivered: none,
+      failed: none,
+    },
+    kinds: ['mail'],
+    deliver: { mail: none, sms: none, webhook: none, forward: none },
+    clock: () => 0,
+    log,
+  });
+  async function tryAgain(times: number): Promise<void> {
+    for (let left = times; left > 0; left -= 1) {
+      const before = claims.count;
+      worker.wake();
+      await eventually(() => claims.count > before, true);
+    }
+  }
+  await tryAgain(20);
+  expect(lines).toEqual(['outbox.unreadable']);
+  await tryAgain(100);
+  expect(lines.length).toBeGreaterThan(1);
+  expect(lines.length).toBeLessThan(4);
+  isDown = false;
+  await tryAgain(2);
+  isDown = true;
+  const before = lines.length;
+  await tryAgain(3);
+  expect(lines).toHaveLength(before + 1);
+  await worker.stop();
+});

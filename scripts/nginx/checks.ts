@@ -11,6 +11,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import zlib from 'node:zlib';
 import type { createApp, loadConfig, openParts } from '../../src/server/app.ts';
 import { freePort } from '../freePort.ts';
+import { postOverHttp2 } from './askHttp2.ts';
 import { startNginx, type Running } from './startNginx.ts';
 import { visitorHeader } from './testConfig.ts';
 
@@ -90,7 +91,7 @@ async function refusedOf(base: string, to: string, count: number, visitorAt: (at
   return statuses.filter((status) => status === 429).length;
 }
 
-export const checksOf = (nginx: string, { base, redirectBase, logs }: Running): Check[] => [
+export const checksOf = (nginx: string, { base, http2Base, redirectBase, logs }: Running): Check[] => [
   {
     name: 'no key to anything is in its log',
     run: async () => {
@@ -224,6 +225,9 @@ export const checksOf = (nginx: string, { base, redirectBase, logs }: Running): 
         assert.ok(refused.headers[name], name);
       assert.ok(refused.headers['cache-control']?.includes('no-store'));
       assert.doesNotMatch((await ask(base, '/en/contact_us', type, { body })).body, /<center>nginx/);
+      const likeABrowser = await postOverHttp2(http2Base, host, '/en/about', body);
+      assert.equal(likeABrowser.status, 413);
+      assert.match(likeABrowser.body, /<h1>請求未處理<\/h1>/);
     },
   },
   {

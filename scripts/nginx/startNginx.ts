@@ -12,6 +12,7 @@ const deploy = path.join(import.meta.dirname, '../../deploy');
 
 export type Running = {
   base: string;
+  http2Base: string;
   redirectBase: string;
   /** Its access and error logs so far. */
   logs: () => string;
@@ -39,10 +40,10 @@ export async function startNginx(nginx: string, appPort: number, limited = false
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   // nginx's workers run as another user than root.
   chmodSync(folder, 0o755);
-  const [port, redirectPort] = [await freePort(), await freePort()];
+  const [port, http2Port, redirectPort] = [await freePort(), await freePort(), await freePort()];
   const file = path.join(folder, 'nginx.conf');
   const text = readFileSync(path.join(deploy, 'nginx.conf'), 'utf8');
-  writeFileSync(file, testConfig(text, { folder, port, redirectPort, appPort, limited }));
+  writeFileSync(file, testConfig(text, { folder, port, http2Port, redirectPort, appPort, limited }));
   for (const page of ['refused.html', 'unavailable.html'])
     copyFileSync(path.join(deploy, page), path.join(folder, page));
   const child = spawn(nginx, ['-c', file, '-p', folder, '-e', path.join(folder, 'error.log'), '-g', 'daemon off;'], {
@@ -55,6 +56,7 @@ export async function startNginx(nginx: string, appPort: number, limited = false
   }
   return {
     base: `http://127.0.0.1:${port}`,
+    http2Base: `http://127.0.0.1:${http2Port}`,
     redirectBase: `http://127.0.0.1:${redirectPort}`,
     logs: () => ['access.log', 'error.log'].map((name) => readFileSync(path.join(folder, name), 'utf8')).join(''),
     stop: async () => {

@@ -5,6 +5,8 @@ export type Place = {
   /** Where nginx may write, and where its own pages are. */
   folder: string;
   port: number;
+  /** For HTTP/2 without TLS, which nginx takes on a port of its own only. */
+  http2Port: number;
   redirectPort: number;
   appPort: number;
   /** Keeps the limits of the original. */
@@ -21,14 +23,15 @@ const lifted: Change[] = [
   { from: /limit_conn visitors \d+/g, to: 'limit_conn visitors 5000' },
 ];
 
-const changes = ({ folder, port, redirectPort, appPort, limited }: Place): Change[] => [
+const changes = ({ folder, port, http2Port, redirectPort, appPort, limited }: Place): Change[] => [
   ...(limited ? [] : lifted),
   { from: /^pid .*;$/m, to: `pid ${folder}/nginx.pid;` },
   { from: /^error_log \S+ (\w+);$/m, to: `error_log ${folder}/error.log $1;` },
   { from: /\/var\/log\/nginx/g, to: folder },
   { from: /^ *listen \[::\].*\n/gm, to: '' },
   { from: /listen 80\b/g, to: `listen 127.0.0.1:${redirectPort}` },
-  { from: /listen 443 ssl( http2)?/g, to: `listen 127.0.0.1:${port}` },
+  { from: /listen 443 ssl http2/g, to: `listen 127.0.0.1:${http2Port} http2;\n    listen 443 ssl` },
+  { from: /listen 443 ssl/g, to: `listen 127.0.0.1:${port}` },
   { from: /^ *ssl_\w+ .*\n/gm, to: '' },
   { from: /X-Forwarded-Proto \$scheme/g, to: 'X-Forwarded-Proto https' },
   { from: /server 127\.0\.0\.1:3000/g, to: `server 127.0.0.1:${appPort}` },

@@ -1,4 +1,4 @@
-// What goes along from the address of this page: the query and the currency with links, where the visit began with a form.
+// What goes along from this page: the query, the currency and what was typed into a calculator with links, where the visit began with a form.
 import { linkOf } from './links.ts';
 
 /**
@@ -31,6 +31,46 @@ export function keepCurrency(event: Pick<Event, 'target'>): void {
   const query = new URLSearchParams(link.search);
   if (query.has('cur')) return;
   query.set('cur', chosen);
+  const own = link.getAttribute('href') ?? '';
+  link.search = String(query);
+  setTimeout(() => link.setAttribute('href', own));
+}
+
+type Asked = HTMLInputElement | HTMLSelectElement;
+
+const isChanged = (field: Asked): boolean =>
+  field instanceof HTMLSelectElement
+    ? [...field.options].some(({ defaultSelected, selected }) => defaultSelected && !selected)
+    : field.value !== field.defaultValue;
+
+/** Whether a link shows this very page in another currency. */
+function isOfCurrency({ pathname, search }: HTMLAnchorElement): boolean {
+  if (pathname !== location.pathname || search === location.search) return false;
+  const [there, here] = [search, location.search].map((one) => {
+    const query = new URLSearchParams(one);
+    query.delete('cur');
+    query.sort();
+    return String(query);
+  });
+  return there === here;
+}
+
+/**
+ * Adds what was typed into a calculator and not yet calculated to a link to another language or currency, for this press only:
+ * the page there has the answer to it.
+ */
+export function keepAsked({ target }: Pick<Event, 'target'>): void {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]:not([title])') : null;
+  if (!link || (link.dataset.locale === undefined && !isOfCurrency(link))) return;
+  const query = new URLSearchParams(link.search);
+  let isAsked = false;
+  for (const form of document.querySelectorAll('main form[method=get]')) {
+    const fields = [...form.querySelectorAll<Asked>('input:not([type=hidden]),select')];
+    if (!fields.some(isChanged)) continue;
+    isAsked = true;
+    for (const { name, value } of fields) query.set(name, value);
+  }
+  if (!isAsked) return;
   const own = link.getAttribute('href') ?? '';
   link.search = String(query);
   setTimeout(() => link.setAttribute('href', own));

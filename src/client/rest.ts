@@ -1,7 +1,7 @@
 // Starts what loads last, and measures a share of the visits.
 import type { Navigator } from 'react-router';
 import type { PageState } from '../shared/app/PageState.ts';
-import { keepCurrency, keepQuery, tellBegin } from './carried.ts';
+import { keepAsked, keepCurrency, keepQuery, tellBegin } from './carried.ts';
 import { isPoorLine } from './connection.ts';
 import { startEstimate } from './estimate.ts';
 import { followMember, markMember } from './member.ts';
@@ -35,6 +35,7 @@ export function startRest(
   const keep = (event: Event) => {
     keepQuery(event);
     keepCurrency(event);
+    keepAsked(event);
   };
   addEventListener('click', keep, { capture: true });
   addEventListener('formdata', tellBegin);

@@ -2,7 +2,7 @@
 // passed on to the form.
 import type { Page } from 'playwright-core';
 import { startApp, uncached } from '../../support/app.ts';
-import { phone, type Visit } from '../../support/browser.ts';
+import { hydrated, phone, restLoaded, type Visit } from '../../support/browser.ts';
 import { calculatorCases } from '../../support/calculatorCases.ts';
 import { eventually } from '../../support/eventually.ts';
 import { siteInBrowser } from '../../support/siteInBrowser.ts';
@@ -75,6 +75,25 @@ describe.each([true, false])('with script: %s', (javaScriptEnabled) => {
       expect(complaints.splice(0)).toEqual([]);
     },
   );
+});
+
+test('what was typed and not calculated goes along to another language and another currency', async () => {
+  const { page, close } = await newVisit({ reducedMotion: 'reduce' });
+  const typed = page.locator('#estimate-gb');
+  await page.goto('/zh-tw/cdn');
+  await hydrated(page);
+  await restLoaded(page);
+  await typed.fill('98765');
+  await page.locator('a[data-locale=en]:visible').first().click();
+  await page.waitForURL('**/en/cdn?**');
+  await eventually(() => typed.inputValue(), '98765');
+  await hydrated(page);
+  await restLoaded(page);
+  await typed.fill('4321');
+  await page.locator('main a[href*="cur=twd"]').first().click();
+  await page.waitForURL('**cur=twd**');
+  await eventually(() => typed.inputValue(), '4321');
+  await close();
 });
 
 test('on a phone a wrong value leads to its field, not to the empty result below it', async () => {

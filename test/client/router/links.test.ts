@@ -1,6 +1,6 @@
 // Which links the router follows itself, and on which connections pages are prefetched.
 import { isPoorLine } from '../../../src/client/connection.ts';
-import { keepCurrency, keepQuery } from '../../../src/client/carried.ts';
+import { keepAsked, keepCurrency, keepQuery } from '../../../src/client/carried.ts';
 import { clickedLink, linkOf } from '../../../src/client/links.ts';
 
 const linkTo = (html: string): HTMLAnchorElement => {
@@ -111,6 +111,43 @@ test('a link that stays while the page changes carries the currency of each addr
   const second = await pressed();
   history.replaceState(null, '', '/en/cdn');
   expect([first, second, await pressed()]).toEqual(['?cur=twd', '?cur=usd', '']);
+});
+
+describe('what was typed into a calculator and not calculated', () => {
+  const calculator = (method: string) => `<main><form method="${method}">
+    <select name="region"><option>hk</option><option selected>tw</option></select>
+    <input name="gb" value="12000"><textarea name="text"></textarea><input type="hidden" name="cur" value="usd">
+  </form>`;
+  const kept = async (gb: string, href: string, attributes = '', method = 'get') => {
+    history.replaceState(null, '', '/en/cdn?tab=1&cur=usd');
+    document.body.innerHTML = `${calculator(method)}<a href="${href}" ${attributes}><b>x</b></a></main>`;
+    const [field, link] = ['[name=gb]', 'a'].map((one) => document.querySelector(one)) as [
+      HTMLInputElement,
+      HTMLAnchorElement,
+    ];
+    field.value = gb;
+    keepAsked({ target: link.firstElementChild });
+    const { search } = link;
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(link.getAttribute('href')).toBe(href);
+    return search;
+  };
+
+  test.each([
+    ['98765', '/pt/cdn?tab=1&cur=usd', 'data-locale="pt"', '?tab=1&cur=usd&region=tw&gb=98765'],
+    ['98765', '/en/cdn?tab=1&cur=twd#prices', '', '?tab=1&cur=twd&region=tw&gb=98765'],
+    ['98765', '/en/cdn?tab=1#prices', '', '?tab=1&region=tw&gb=98765'],
+    ['12000', '/pt/cdn?tab=1&cur=usd', 'data-locale="pt"', '?tab=1&cur=usd'],
+    ['98765', '/pt', 'data-locale="pt" title="missing in Portuguese"', ''],
+    ['98765', '/en/cdn?tab=2&cur=usd', '', '?tab=2&cur=usd'],
+    ['98765', '/en/sms?tab=1&cur=twd', '', '?tab=1&cur=twd'],
+  ])('%s goes along to %s %s: %s', async (gb, href, attributes, search) => {
+    expect(await kept(gb, href, attributes)).toBe(search);
+  });
+
+  test('is nothing of a form that is posted', async () => {
+    expect(await kept('98765', '/pt/cdn', 'data-locale="pt"', 'post')).toBe('');
+  });
 });
 
 describe('a poor line', () => {

@@ -119,9 +119,9 @@ export function useDraft(box: FormBox<Form>, { showFiles, look }: Told) {
     clearTimeout(timer.current);
     timer.current = undefined;
   };
-  /** Leaving or reloading within the pause loses nothing. */
+  /** Leaving or reloading within the pause loses nothing, nor does it after another tab has removed the draft of both. */
   const keepNow = useEffectEvent(() => {
-    if (timer.current === undefined) return;
+    if (timer.current === undefined && (typedAt.current === '' || recall(draftName(form.id)))) return;
     stopWaiting();
     keep(waits.current, typedAt.current);
   });
@@ -140,6 +140,17 @@ export function useDraft(box: FormBox<Form>, { showFiles, look }: Told) {
   }, []);
   // As a layout effect it ends while the form is still there to be read.
   useLayoutEffect(() => () => keepNow(), []);
+
+  const rest = () => {
+    stopWaiting();
+    typedAt.current = '';
+  };
+  const forget = () => {
+    rest();
+    waits.current = false;
+    keepDraft(form.id, null);
+    offer(undefined);
+  };
 
   const restore = async (draft: Draft): Promise<void> => {
     offer(undefined);
@@ -178,11 +189,12 @@ export function useDraft(box: FormBox<Form>, { showFiles, look }: Told) {
     isFilledIn: () => element.current !== null && isFilledIn(element.current, names),
     found: () => keptDraft(form.id),
     goesOn: () => typedOn === location.pathname,
-    forget: () => {
-      stopWaiting();
-      waits.current = false;
-      keepDraft(form.id, null);
-      offer(undefined);
+    forget,
+    /** The form has been sent. What is kept by now may be of another tab. */
+    sent: (): void => {
+      const { key } = (recall(draftName(form.id)) ?? {}) as Partial<Draft>;
+      if (key === hiddenIn(box, 'key')?.value) forget();
+      else rest();
     },
     restore,
   };

@@ -42,7 +42,7 @@ export function useSending(box: FormBox<Form>, { faults, check, draft, files }: 
 
   function arrived(answer: Answer): void {
     if (answer.code === 0 && answer.result?.location) {
-      draft.forget();
+      draft.sent();
       keepFormKey(form.id, {
         key: hiddenIn(box, 'key')?.value ?? formKey(form.id).key,
         draft: hiddenIn(box, 'draft')?.value ?? '',

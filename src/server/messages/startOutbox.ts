@@ -94,7 +94,7 @@ export function startOutbox({ queue, kinds, deliver, noticesOf, clock, log }: Ou
       const reason = reasonOf(error);
       const isFinal = error instanceof NeighbourFault && ['final', 'noMailbox'].includes(error.code);
       const nextAt = isFinal ? undefined : clock() + backOff(message.tries);
-      log.warn('outbox.notDelivered', { ...about, code: codeOf(error), final: nextAt === undefined });
+      log.warn('outbox.notDelivered', { ...about, fault: codeOf(error), final: nextAt === undefined });
       const notices = nextAt === undefined ? noticesOf?.(message.payload, reason) : undefined;
       return queue.failed(message.id, reason, nextAt, notices);
     }

@@ -105,7 +105,7 @@ test(
     const site = await startServer({ env: { LOG_LEVEL: 'debug', SMS_URL: echoing } });
     await visit(site);
     await live(site);
-    await eventually(() => /"kind":"sms".*outbox.notDelivered/.test(site.output()), true);
+    await eventually(() => /"kind":"sms".*"fault":"\w+".*outbox.notDelivered/.test(site.output()), true);
     for (const table of ['leads', 'accounts', 'outbox'])
       await withoutRoom({ dataDir: site.dataDir, table }, () => visit(site));
     await site.stop();
@@ -113,7 +113,7 @@ test(
       env: { LOG_LEVEL: 'debug', API_BASE: echoing, API_SECRET: 'shared by both of them, and long enough' },
     });
     await visit(front);
-    await eventually(() => /"kind":"forward".*outbox.notDelivered/.test(front.output()), true);
+    await eventually(() => /"kind":"forward".*"fault":"\w+".*outbox.notDelivered/.test(front.output()), true);
     await front.stop();
     const lines = (site.output() + front.output()).split('\n');
     const found = lines.filter((line) => secrets.some((one) => line.toLowerCase().includes(one.toLowerCase())));

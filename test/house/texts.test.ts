@@ -188,3 +188,13 @@ test('joining words leaves link targets alone', () => {
   expect(linked.length).toBeGreaterThan(500);
   for (const text of linked) expect(targetsOf(joinWords(text))).toEqual(targetsOf(text));
 });
+
+test('the notice of a lost connection, which every page shows, does not promise a draft: only enquiry forms keep one', () => {
+  const device: Record<Code, string> = { en: 'device', zh_CN: '设备', zh_TW: '裝置', pt: 'dispositivo', jp: '端末' };
+  const saysDevice = (code: Code, namespace: string, key: string) =>
+    leaves(code, namespace).get(key)?.includes(device[code]);
+  for (const code of localeCodes) {
+    expect([code, saysDevice(code, 'forms', 'draft.kept')]).toEqual([code, true]);
+    expect([code, saysDevice(code, 'client', 'offline')]).toEqual([code, false]);
+  }
+});

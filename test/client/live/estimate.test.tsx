@@ -94,6 +94,8 @@ test('typed quantities and months, steps, lines removed and restored: the sum eq
   await type('q0', '4');
   // One server more: 34.20 × 12.
   expect(total()).toBe('US$5,683.60');
+  await type('m1', '11');
+  expect(one('figcaption').textContent).toMatch(/ in months 1 to 11\. US\$\S+ in month 12\.$/);
   await type('m0', '24');
   await press('[name=more][value="1"]');
   await press('[name=less][value="3"]');

@@ -21,7 +21,7 @@ function Months() {
   const usdOf = (month: number) => spans.find(({ from, to }) => month >= from && month <= to)?.usd ?? 0;
   const said = [
     ...(onceUsd > 0 ? [t('chart.once', { usd: money(onceUsd) })] : []),
-    ...spans.map(({ from, to, usd }) => t('chart.span', { usd: money(usd), from, to })),
+    ...spans.map(({ from, to, usd }) => t(from === to ? 'chart.one' : 'chart.span', { usd: money(usd), from, to })),
   ];
   const isLate = (from: number) => (from - 1) / months >= 0.4;
   const named = spans.length <= 3 ? spans : spans.slice(0, 1);

@@ -2,7 +2,7 @@
 import { use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { NavigatorContext } from '../app/NavigatorContext.ts';
 import { recall, remember } from '../storage/localCache.ts';
-import { draftName } from '../storage/kept.ts';
+import { draftName, memberName } from '../storage/kept.ts';
 import { fieldsOf, type Form, type FormId } from '../forms/Form.ts';
 import type { FormFile } from '../forms/FormState.ts';
 import type { FormBox } from './FormContext.ts';
@@ -72,6 +72,8 @@ function putInto(form: HTMLFormElement, names: FieldNames, { entries }: Draft): 
   form.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
+const isMember = (): boolean => document.cookie.includes(`${memberName}=`);
+
 const pauseMs = 300;
 
 /** Path where something was typed since the document loaded: if the form is rendered again there for another query, it continues with that input. */
@@ -99,6 +101,7 @@ export function useDraft(box: FormBox<Form>, { showFiles, look }: Told) {
 
   /** Where it was last typed. The router changes the address before the form has left the page. */
   const typedAt = useRef('');
+  const typedAsMember = useRef(false);
 
   const keep = (queued: boolean, page = here()) => {
     if (!element.current) return;
@@ -119,9 +122,11 @@ export function useDraft(box: FormBox<Form>, { showFiles, look }: Told) {
     clearTimeout(timer.current);
     timer.current = undefined;
   };
-  /** Leaving or reloading within the pause loses nothing, nor does it after another tab has removed the draft of both. */
+  /** Another tab has removed the draft of both; but what it has removed at a log-out stays away, for others may use this browser now. */
+  const isLost = () => typedAt.current !== '' && typedAsMember.current === isMember() && !recall(draftName(form.id));
+  /** Leaving or reloading within the pause loses nothing. */
   const keepNow = useEffectEvent(() => {
-    if (timer.current === undefined && (typedAt.current === '' || recall(draftName(form.id)))) return;
+    if (timer.current === undefined && !isLost()) return;
     stopWaiting();
     keep(waits.current, typedAt.current);
   });
@@ -129,6 +134,7 @@ export function useDraft(box: FormBox<Form>, { showFiles, look }: Told) {
     if ((target as Control).form !== element.current) return;
     clearTimeout(timer.current);
     typedAt.current = here();
+    typedAsMember.current = isMember();
     timer.current = window.setTimeout(() => keepNow(), pauseMs);
   });
   useEffect(() => {

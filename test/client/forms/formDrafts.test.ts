@@ -165,6 +165,18 @@ describe('two tabs with one form', () => {
     expect(kept()).toContain('Example Ltd');
     await act(async () => form.leave());
   });
+
+  test('what a member typed in one is no draft again after a log-out in the other', async () => {
+    document.cookie = 'member=harbour-lead';
+    await open();
+    await type('company', 'Example Ltd');
+    await wait(300);
+    document.cookie = 'member=; max-age=0';
+    localStorage.clear();
+    dispatchEvent(new Event('pagehide'));
+    expect(kept()).toBe('');
+    await act(async () => form.leave());
+  });
 });
 
 test('text typed before its code loaded is saved as a draft, too', async () => {

@@ -23,7 +23,14 @@ export function keepQuery({ target }: Pick<Event, 'target'>): void {
   else link.search = String(query);
 }
 
-/** Adds the chosen currency to a link for this press only, as links of the frame outlive the choice; pages without prices ignore it. */
+/** For this press only, as links of the frame outlive what is chosen and typed. */
+function leadTo(link: HTMLAnchorElement, query: URLSearchParams): void {
+  const own = link.getAttribute('href') ?? '';
+  link.search = String(query);
+  setTimeout(() => link.setAttribute('href', own));
+}
+
+/** Adds the chosen currency to a link; pages without prices ignore it. */
 export function keepCurrency(event: Pick<Event, 'target'>): void {
   const link = linkOf(event);
   const chosen = new URLSearchParams(location.search).get('cur');
@@ -31,9 +38,7 @@ export function keepCurrency(event: Pick<Event, 'target'>): void {
   const query = new URLSearchParams(link.search);
   if (query.has('cur')) return;
   query.set('cur', chosen);
-  const own = link.getAttribute('href') ?? '';
-  link.search = String(query);
-  setTimeout(() => link.setAttribute('href', own));
+  leadTo(link, query);
 }
 
 type Asked = HTMLInputElement | HTMLSelectElement;
@@ -55,10 +60,7 @@ function isOfCurrency({ pathname, search }: HTMLAnchorElement): boolean {
   return there === here;
 }
 
-/**
- * Adds what was typed into a calculator and not yet calculated to a link to another language or currency, for this press only:
- * the page there has the answer to it.
- */
+/** Adds what was typed into a calculator and not yet calculated to a link to another language or currency: the page there has the answer to it. */
 export function keepAsked({ target }: Pick<Event, 'target'>): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]:not([title])') : null;
   if (!link || (link.dataset.locale === undefined && !isOfCurrency(link))) return;
@@ -70,10 +72,7 @@ export function keepAsked({ target }: Pick<Event, 'target'>): void {
     isAsked = true;
     for (const { name, value } of fields) query.set(name, value);
   }
-  if (!isAsked) return;
-  const own = link.getAttribute('href') ?? '';
-  link.search = String(query);
-  setTimeout(() => link.setAttribute('href', own));
+  if (isAsked) leadTo(link, query);
 }
 
 const longestAddress = 1000;

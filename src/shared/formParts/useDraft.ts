@@ -147,15 +147,16 @@ export function useDraft(box: FormBox<Form>, { showFiles, look }: Told) {
   // As a layout effect it ends while the form is still there to be read.
   useLayoutEffect(() => () => keepNow(), []);
 
+  /** Nothing of this form is left to keep or to send. */
   const rest = () => {
     stopWaiting();
     typedAt.current = '';
+    waits.current = false;
+    offer(undefined);
   };
   const forget = () => {
     rest();
-    waits.current = false;
     keepDraft(form.id, null);
-    offer(undefined);
   };
 
   const restore = async (draft: Draft): Promise<void> => {

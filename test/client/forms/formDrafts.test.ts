@@ -140,45 +140,6 @@ test('following a link before the 300 ms are over saves the draft of the page th
   expect(control('company').value).toBe('Hasty Ltd');
 });
 
-describe('two tabs with one form', () => {
-  /** What another tab leaves in the storage that both share. */
-  const otherTab = (company: string | undefined) =>
-    remember(draftName('contactUs'), company ? { ...draft, key: 'other', entries: [['company', company]] } : null);
-
-  test('sending it in one leaves the draft of the other', async () => {
-    await open();
-    await fillIn();
-    answers.push(async () => {
-      otherTab('Other Ltd');
-      return { code: 0, result: { location: '#sent' } };
-    });
-    await submit();
-    expect(kept()).toContain('Other Ltd');
-  });
-
-  test('what was typed in one is a draft again when it is left after the other was sent', async () => {
-    await open();
-    await type('company', 'Example Ltd');
-    await wait(300);
-    otherTab(undefined);
-    dispatchEvent(new Event('pagehide'));
-    expect(kept()).toContain('Example Ltd');
-    await act(async () => form.leave());
-  });
-
-  test('what a member typed in one is no draft again after a log-out in the other', async () => {
-    document.cookie = 'member=harbour-lead';
-    await open();
-    await type('company', 'Example Ltd');
-    await wait(300);
-    document.cookie = 'member=; max-age=0';
-    localStorage.clear();
-    dispatchEvent(new Event('pagehide'));
-    expect(kept()).toBe('');
-    await act(async () => form.leave());
-  });
-});
-
 test('text typed before its code loaded is saved as a draft, too', async () => {
   await open(() => put('company', 'Early Ltd'));
   expect(control('company').value).toBe('Early Ltd');

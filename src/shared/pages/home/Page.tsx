@@ -10,6 +10,7 @@ import type { PageId } from '../pages.ts';
 import { ContactBand } from '../../sections/ContactBand.static.tsx';
 import { ProofStrip } from '../../sections/Proofs.static.tsx';
 import ui from '../../ui/common.module.css';
+import { useFacts } from '../../sections/usePageText.ts';
 import { SectionHead } from '../../ui/PageHead.tsx';
 import css from './Clouds.module.css';
 import { HatchPattern, hatch } from '../../ui/charts/HatchPattern.tsx';
@@ -84,6 +85,7 @@ const Clouds = /*#__PURE__*/ staticPart(
     const t = useT('home');
     const texts = useTranslator();
     const { has } = usePage();
+    const facts = useFacts();
     return (
       <section className={`${ui.sec} ${ui.wrap}`}>
         <SectionHead title={t('clouds.title')}>{t('clouds.text')}</SectionHead>
@@ -95,7 +97,7 @@ const Clouds = /*#__PURE__*/ staticPart(
                   <PageLink to={page}>{t(`clouds.names.${id}`)}</PageLink>
                 </b>
                 <p>
-                  {t(`clouds.notes.${id}`)}{' '}
+                  {t(`clouds.notes.${id}`, facts)}{' '}
                   {solution && has(solution) && (
                     <PageLink to={solution} className={ui.more}>
                       {texts(solution)('name')}

@@ -10,7 +10,7 @@ import { articlesSince, mailTo, articlesFromBackend, type NewsBrand, sendEdition
 import { marksOf, siteOf } from '../newsletter/subscribers.ts';
 import type { Config } from '../config.ts';
 import { openSecrets } from '../secrets.ts';
-import type { NewsCount, NewsEdition } from '../store/newsletterEditions.ts';
+import type { NewsCount, NewsletterEdition } from '../store/newsletterEditions.ts';
 import type { Store } from '../store/openStore.ts';
 import { harmless, print, printTable, taipeiTime, zone } from './print.ts';
 import { languageWord, textsIn } from './words.ts';
@@ -94,7 +94,12 @@ async function editionOf({ newsletterEditions }: Store, brands: readonly NewsBra
 /** A link without effect, so that nobody can unsubscribe through a preview. */
 const noLink = '0'.repeat(40);
 
-async function preview(store: Store, brands: readonly NewsBrand[], edition: NewsEdition, html: string | undefined) {
+async function preview(
+  store: Store,
+  brands: readonly NewsBrand[],
+  edition: NewsletterEdition,
+  html: string | undefined,
+) {
   for (const brand of brands) {
     const counts = await store.newsletterEditions.subscribers(siteOf(brand));
     for (const locale of localeCodes) {
@@ -118,7 +123,7 @@ async function preview(store: Store, brands: readonly NewsBrand[], edition: News
   if (html !== undefined) throw new StaffFault(`There is nothing in ${html}`);
 }
 
-async function send(store: Store, brands: readonly NewsBrand[], draft: NewsEdition): Promise<void> {
+async function send(store: Store, brands: readonly NewsBrand[], draft: NewsletterEdition): Promise<void> {
   await store.newsletterEditions.make(draft.id, draft.articles);
   const edition = (await store.newsletterEditions.list()).find(({ id }) => id === draft.id) ?? draft;
   for (const brand of brands) {

@@ -9,7 +9,7 @@ import { newsState, spanOf } from '../content/articleFile.ts';
 import type { NewsText } from '../content/readNews.ts';
 import { NeighbourFault } from '../ops/faults.ts';
 import type { Subscriber } from '../store/subscriber.ts';
-import type { NewsEdition } from '../store/newsletterEditions.ts';
+import type { NewsletterEdition } from '../store/newsletterEditions.ts';
 import type { Store } from '../store/openStore.ts';
 import type { NewMessage } from '../store/outbox.ts';
 import { createAsker } from '../webapi/remote/createAsker.ts';
@@ -33,7 +33,7 @@ const atOnce = 100;
 /** Articles that came out since the last edition with their topic, newest first. `editions`: newest first. */
 export function articlesSince(
   news: readonly EditionText[],
-  editions: readonly Pick<NewsEdition, 'articles' | 'madeAt'>[],
+  editions: readonly Pick<NewsletterEdition, 'articles' | 'madeAt'>[],
   now: number,
 ): string[] {
   const topicOf = new Map(news.map(({ id, category }) => [id, category]));
@@ -72,7 +72,7 @@ export function mailTo(
 export async function sendEdition(
   { newsletterEditions }: Pick<Store, 'newsletterEditions'>,
   brand: NewsBrand,
-  edition: NewsEdition,
+  edition: NewsletterEdition,
   clock: () => number,
 ): Promise<number> {
   let after = '';

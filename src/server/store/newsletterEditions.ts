@@ -6,13 +6,13 @@ import { enqueue, type NewMessage } from './outbox.ts';
 import { readJson } from '../ops/readJson.ts';
 import type { Database } from './schema.ts';
 
-export type NewsEdition = { id: string; articles: readonly string[]; madeAt: number };
+export type NewsletterEdition = { id: string; articles: readonly string[]; madeAt: number };
 
 /** Number of subscribers with this language and these topics. */
 export type NewsCount = { locale: string; topics: readonly string[]; count: number };
 
 export type NewsBatch = {
-  edition: NewsEdition;
+  edition: NewsletterEdition;
   site: string;
   /** The batch begins after this id. */
   after: string;
@@ -24,7 +24,7 @@ export type NewsBatch = {
 export function newsletterEditionsRepository(db: Database, clock: () => number) {
   return {
     /** Newest first. */
-    async list(): Promise<NewsEdition[]> {
+    async list(): Promise<NewsletterEdition[]> {
       const rows = await db.selectFrom('newsletter_editions').selectAll().orderBy('made_at', 'desc').execute();
       return rows.map(({ id, articles, made_at }) => ({
         id,

@@ -2,7 +2,7 @@
 // edition twice.
 import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
-import type { NewsBatch, NewsEdition } from '../../../src/server/store/newsletterEditions.ts';
+import type { NewsBatch, NewsletterEdition } from '../../../src/server/store/newsletterEditions.ts';
 import { newsletterRepository, type NewsRequest } from '../../../src/server/store/newsletter.ts';
 import { openStore, type Store } from '../../../src/server/store/openStore.ts';
 import { postgresDialect } from '../../../src/server/store/postgresDialect.ts';
@@ -30,7 +30,7 @@ async function subscribed(store: Store, count: number): Promise<void> {
   }
 }
 
-const batch = (edition: NewsEdition, after = '', most = 3): NewsBatch => ({
+const batch = (edition: NewsletterEdition, after = '', most = 3): NewsBatch => ({
   edition,
   site: 'site.example',
   after,
@@ -38,7 +38,7 @@ const batch = (edition: NewsEdition, after = '', most = 3): NewsBatch => ({
   messageTo: ({ email }, link) => ({ kind: 'news', payload: { to: email, link }, secret: true }),
 });
 
-async function writeAll({ newsletterEditions }: Store, edition: NewsEdition): Promise<number> {
+async function writeAll({ newsletterEditions }: Store, edition: NewsletterEdition): Promise<number> {
   let sum = 0;
   for (let after: string | undefined = ''; after !== undefined;) {
     const { count, last } = await newsletterEditions.write(batch(edition, after));

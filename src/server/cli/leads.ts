@@ -13,7 +13,7 @@ import type { Store } from '../store/openStore.ts';
 import { readReference } from '../store/reference.ts';
 import { type CallParts, callChange } from '../enquiries/callChange.ts';
 import { loadContent } from '../content/loadContent.ts';
-import type { Call } from '../store/calls.ts';
+import type { BookedCall } from '../store/calls.ts';
 import { contentDir, nothingMore, oneAtATime, typedAddress, withStore } from './withStore.ts';
 import { formWord, languageWord, productOf, sizeWord, text, textsIn, valueWords } from './words.ts';
 import { checkWanted, type Flags, pageOf, readFlags } from './leadFlags.ts';
@@ -225,7 +225,7 @@ await withStore((store, { DATA_DIR: dataDir, S3_URL }) =>
   run({ store, dataDir, files: () => openFiles(S3_URL, dataDir) }, readFlags(process.argv.slice(2))),
 );
 
-function partsOf({ desk }: Call): CallParts {
+function partsOf({ desk }: BookedCall): CallParts {
   const { brands, ...first } = loadContent(contentDir);
   const { site, desks } = brandOfDesk([first, ...brands], desk);
   const { domain = '', emailAddress = '' } = site.domains[0] ?? {};

@@ -5,7 +5,7 @@ import { isLocaleCode, localeOf } from '../../shared/i18n/locales.ts';
 import { pathOf } from '../../shared/pages/addresses.ts';
 import { isAddress, type Notice } from '../messages/ports.ts';
 import type { Secrets } from '../secrets.ts';
-import type { Call, CallChange } from '../store/calls.ts';
+import type { BookedCall, CallChange } from '../store/calls.ts';
 import { emailKey } from '../store/emailKey.ts';
 import { callAddress, callChanged, deskCallMail, visitorCallMail } from './callMails.ts';
 import { deskNamed } from './desks.ts';
@@ -14,7 +14,7 @@ import { type CallNews, leadRows, mailTextOf, policyAt } from './leadNews.ts';
 
 export type CallParts = Pick<EnquiryParts, 'desks' | 'clock' | 'from' | 'origin' | 'textsOf'>;
 
-export function newsOf(parts: CallParts, call: Call): Omit<CallNews, 'link'> | undefined {
+export function callNewsOf(parts: CallParts, call: BookedCall): Omit<CallNews, 'link'> | undefined {
   const desk = deskNamed(parts.desks, call.desk);
   if (!desk || !isLocaleCode(call.locale)) return undefined;
   return {
@@ -31,15 +31,15 @@ export function newsOf(parts: CallParts, call: Call): Omit<CallNews, 'link'> | u
 }
 
 /** Fields besides the time, in the desk's language, and the visitor's name. */
-function filledIn(parts: CallParts, { desk, locale }: Pick<CallNews, 'desk' | 'locale'>, { values }: Call) {
+function filledIn(parts: CallParts, { desk, locale }: Pick<CallNews, 'desk' | 'locale'>, { values }: BookedCall) {
   const reader = { locale: localeOf(desk.language), textsOf: parts.textsOf(desk.language) };
   const rows = leadRows(callback, locale, { ...values, slot: '' }, reader);
   return { rows, person: String(values['name'] ?? '') };
 }
 
 /** The mail to the desk shortly before a call. */
-export function callReminder(parts: CallParts, call: Call): Notice[] {
-  const news = newsOf(parts, call);
+export function callReminder(parts: CallParts, call: BookedCall): Notice[] {
+  const news = callNewsOf(parts, call);
   return news ? [deskCallMail(news, 'soon', filledIn(parts, news, call))] : [];
 }
 
@@ -48,8 +48,8 @@ type Wanted = { at: number; zone: string } | undefined;
 /** The visitor by the call's link, of whom the desk hears by mail; or a member of staff. */
 type By = { link: string; secrets: Secrets } | { staff: string };
 
-export function callChange(parts: CallParts, call: Call, to: Wanted, by: By): CallChange {
-  const news = newsOf(parts, call);
+export function callChange(parts: CallParts, call: BookedCall, to: Wanted, by: By): CallChange {
+  const news = callNewsOf(parts, call);
   const email = String(call.values['email'] ?? '');
   const turn = to ? 'moved' : 'cancelled';
   return {

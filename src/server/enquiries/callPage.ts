@@ -10,8 +10,8 @@ import { calendarFile } from '../messages/calendar.ts';
 import { pageAsked } from '../pages/address.ts';
 import type { Pages } from '../pages/pages.ts';
 import type { Known } from '../render/match.ts';
-import type { Call } from '../store/calls.ts';
-import { callChange, newsOf } from './callChange.ts';
+import type { BookedCall } from '../store/calls.ts';
+import { callChange, callNewsOf } from './callChange.ts';
 import { callAddress, callEvent } from './callMails.ts';
 import { isOffered } from './callTimes.ts';
 import type { EnquiryParts } from './EnquiryParts.ts';
@@ -20,14 +20,14 @@ type Options = { pages: Pages; known: Known; forms: () => Promise<EnquiryParts> 
 
 const shownDigits = 2;
 
-function factsOf({ reference, at, zone, isCancelled, values }: Call, now: number): CallFacts {
+function factsOf({ reference, at, zone, isCancelled, values }: BookedCall, now: number): CallFacts {
   const state = isCancelled ? 'cancelled' : at + halfHourMs <= now ? 'over' : 'ahead';
   return { reference, at, zone, state, phoneEnd: String(values['phone'] ?? '').slice(-shownDigits) };
 }
 
 /** The calendar file of a call; undefined for a language or desk that the site no longer has. */
-function calendarOf(parts: EnquiryParts, call: Call, link: string): string | undefined {
-  const news = newsOf(parts, call);
+function calendarOf(parts: EnquiryParts, call: BookedCall, link: string): string | undefined {
+  const news = callNewsOf(parts, call);
   if (!news) return undefined;
   const here = callAddress(parts.origin, news.locale, link);
   return calendarFile(callEvent({ ...news, link: here }, call.isCancelled ? 'cancelled' : 'booked'));
@@ -39,7 +39,7 @@ type Posted = {
   parts: EnquiryParts;
   request: Request;
   response: Response;
-  call: Call;
+  call: BookedCall;
   state: CallFacts['state'];
   link: string;
   /** The language of the page. */

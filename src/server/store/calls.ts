@@ -27,7 +27,7 @@ export type NewCall = {
   linkOf: (reference: string) => string;
 };
 
-export type Call = {
+export type BookedCall = {
   reference: string;
   at: number;
   zone: string;
@@ -109,7 +109,7 @@ export function callsRepository(db: Database, clock: () => number) {
       .innerJoin('leads', 'leads.reference', 'calls.reference')
       .select(['calls.reference', 'at', 'zone', 'sequence', 'cancelled_at', 'locale', 'desk', 'values']);
   type Row = Awaited<ReturnType<ReturnType<typeof calls>['executeTakeFirstOrThrow']>>;
-  const callOf = ({ cancelled_at, values, ...row }: Row): Call => ({
+  const callOf = ({ cancelled_at, values, ...row }: Row): BookedCall => ({
     ...row,
     isCancelled: cancelled_at !== null,
     values: readJson<LeadValues>(values, (damaged) => ({ damaged })),
@@ -127,13 +127,13 @@ export function callsRepository(db: Database, clock: () => number) {
       return rows.map(({ at }) => at);
     },
 
-    async byLink(link: string): Promise<Call | undefined> {
+    async byLink(link: string): Promise<BookedCall | undefined> {
       const row = await calls().where('link_hash', '=', hashOf(link)).executeTakeFirst();
       return row && callOf(row);
     },
 
     /** The call of a lead, unless it is cancelled or over. */
-    async ahead(reference: string): Promise<Call | undefined> {
+    async ahead(reference: string): Promise<BookedCall | undefined> {
       const row = await calls()
         .where('calls.reference', '=', reference)
         .where('at', '>', clock())
@@ -143,7 +143,7 @@ export function callsRepository(db: Database, clock: () => number) {
     },
 
     /** Calls of leads, by reference, with cancelled and past ones. */
-    async of(references: readonly string[]): Promise<Map<string, Pick<Call, 'at' | 'zone' | 'isCancelled'>>> {
+    async of(references: readonly string[]): Promise<Map<string, Pick<BookedCall, 'at' | 'zone' | 'isCancelled'>>> {
       const rows = await inParts(references, (some) => calls().where('calls.reference', 'in', some).execute());
       return new Map(
         rows.map(({ reference, at, zone, cancelled_at }) => [
@@ -200,7 +200,7 @@ export function callsRepository(db: Database, clock: () => number) {
       }),
 
     /** Writes a message for each call that begins within `withinMs`: once, also when several processes run this. */
-    async remind(withinMs: number, messagesOf: (call: Call) => readonly NewMessage[]): Promise<void> {
+    async remind(withinMs: number, messagesOf: (call: BookedCall) => readonly NewMessage[]): Promise<void> {
       const now = clock();
       const rows = await calls()
         .where('at', '>', now)

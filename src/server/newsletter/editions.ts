@@ -12,7 +12,7 @@ import type { Subscriber } from '../store/subscriber.ts';
 import type { NewsletterEdition } from '../store/newsletterEditions.ts';
 import type { Store } from '../store/openStore.ts';
 import type { NewMessage } from '../store/outbox.ts';
-import { createAsker } from '../webapi/remote/createAsker.ts';
+import { backendRequests } from '../webapi/remote/backendRequests.ts';
 import { siteOf } from './subscribers.ts';
 import { editionMail, type NewsSender } from './newsMails.ts';
 import { dayMs } from '../../shared/i18n/times.ts';
@@ -106,13 +106,13 @@ export async function articlesFromBackend(
   urlDomain: string,
   host: string,
 ): Promise<EditionText[] | undefined> {
-  const asker = createAsker({ base, urlDomain, ...limits });
+  const requests = backendRequests({ base, urlDomain, ...limits });
   const found: EditionText[] = [];
   try {
     for (const locale of localeCodes)
       for (let page = 1, pages = 1; page <= Math.min(pages, mostPages); page += 1) {
         const path = fillPath(calls.newsList.path, { dir: localeOf(locale).dir });
-        const { status, answer } = await asker.call(`${path}?number=${page}`, host);
+        const { status, answer } = await requests.call(`${path}?number=${page}`, host);
         if (status === 404 && found.length === 0) return undefined;
         const { rows, pageCount } = v.parse(listAnswer, answer).result;
         pages = pageCount;
@@ -122,6 +122,6 @@ export async function articlesFromBackend(
   } catch (error) {
     throw new NeighbourFault('unreachable', `The back end does not say which articles it has: ${String(error)}`, error);
   } finally {
-    await asker.close();
+    await requests.close();
   }
 }

@@ -7,7 +7,7 @@ import type { Secrets, SecretRing } from '../../secrets.ts';
 import { sealing, type Sealing } from '../sealing.ts';
 import { NeighbourFault } from '../../ops/faults.ts';
 import { breaker } from '../../webapi/remote/breaker.ts';
-import { createAsker, type Call, type Reply } from '../../webapi/remote/createAsker.ts';
+import { backendRequests, type RequestParts, type Reply } from '../../webapi/remote/backendRequests.ts';
 import { solveCheck } from '../../forms/human/proofOfWork.ts';
 import type { Log } from '../../ops/log.ts';
 import type { Asker } from '../AccountService.ts';
@@ -80,7 +80,7 @@ const reasonOf = (error: unknown): string =>
       : 'unknown';
 
 export function askAccounts({ base, urlDomain, apiSecret, origin, log }: RemoteOptions): AskAccounts {
-  const asker = createAsker({ base, urlDomain, deadlineMs, maxBytes });
+  const requests = backendRequests({ base, urlDomain, deadlineMs, maxBytes });
   const signer = vouching(apiSecret, 'accounts');
   const circuit = breaker({
     failures: 5,
@@ -91,32 +91,32 @@ export function askAccounts({ base, urlDomain, apiSecret, origin, log }: RemoteO
 
   /** Without a shared secret we do the proof of work for a form, as every program must. */
   async function proof(host: string): Promise<object> {
-    const { answer } = await asker.call('/webapi/check', host);
+    const { answer } = await requests.call('/webapi/check', host);
     const humanProof = await solveCheck(answer, workMs);
     return humanProof ? { humanProof } : {};
   }
 
-  async function headersFor({ asker: visitor, token }: Question): Promise<Record<string, string>> {
+  async function headersFor({ asker, token }: Question): Promise<Record<string, string>> {
     return {
-      ...(visitor && { 'user-agent': visitor.userAgent }),
-      ...(visitor &&
+      ...(asker && { 'user-agent': asker.userAgent }),
+      ...(asker &&
         signer && {
-          authorization: `Bearer ${await signer.vouch({ remoteAddress: visitor.remoteAddress, origin: visitor.origin })}`,
+          authorization: `Bearer ${await signer.vouch({ remoteAddress: asker.remoteAddress, origin: asker.origin })}`,
         }),
-      ...cookieHeader(token, visitor?.known ?? ''),
+      ...cookieHeader(token, asker?.known ?? ''),
     };
   }
 
   async function send(question: Question): Promise<Reply> {
-    const { call, asker: visitor, token, body } = question;
-    const host = new URL(visitor?.origin ?? origin).hostname;
+    const { call, asker, token, body } = question;
+    const host = new URL(asker?.origin ?? origin).hostname;
     const headers = await headersFor(question);
     const isForm = body !== undefined && token === undefined;
-    const whole = body && { language: visitor?.locale, ...body, ...(isForm && !signer && (await proof(host))) };
-    const sent: Call = whole
+    const whole = body && { language: asker?.locale, ...body, ...(isForm && !signer && (await proof(host))) };
+    const sent: RequestParts = whole
       ? { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(whole) }
       : { headers };
-    const reply = await asker.call(`/webapi/account/${call}`, host, sent);
+    const reply = await requests.call(`/webapi/account/${call}`, host, sent);
     const { status, answer } = reply;
     if (!answers.includes(status)) throw new NeighbourFault('unreachable', `answered ${status}`);
     const shown = v.safeParse(envelope, answer);

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { securityEvents, securityOutcomes } from '../../../shared/facts/securityEvents.ts';
 import { localeCodes } from '../../../shared/i18n/locales.ts';
 import { NeighbourFault } from '../../ops/faults.ts';
-import type { Reply } from '../../webapi/remote/createAsker.ts';
+import type { Reply } from '../../webapi/remote/backendRequests.ts';
 import {
   catalogue,
   refusalKeys,

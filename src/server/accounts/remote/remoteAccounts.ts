@@ -1,7 +1,7 @@
 // The account service on the back end under API_BASE: it makes the calls that our own /webapi/account answers.
 import * as v from 'valibot';
 import { wholeForm } from '../../../shared/forms/Form.ts';
-import type { Reply } from '../../webapi/remote/createAsker.ts';
+import type { Reply } from '../../webapi/remote/backendRequests.ts';
 import type { Secrets } from '../../secrets.ts';
 import {
   fine,

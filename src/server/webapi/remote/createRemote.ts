@@ -13,7 +13,7 @@ import type { Banner, MenuItem, MenuList } from '../../../shared/webapi/types.ts
 import { menuLink, safeLink } from '../../content/safeLink.ts';
 import { NeighbourFault } from '../../ops/faults.ts';
 import type { Backend, NewsBackend } from '../Backend.ts';
-import { createAsker, type Asker } from './createAsker.ts';
+import { backendRequests, type BackendRequests } from './backendRequests.ts';
 import { knownAnswers, type Log } from './knownAnswers.ts';
 
 type Snapshots = {
@@ -124,10 +124,10 @@ function pathValues({ host, locale, page, id }: Question): PathValues {
 
 type Ask = <Answer>(call: Call<Answer>, question: Question, query?: string) => Promise<Answer>;
 type Worded = Question & { locale: LocaleCode };
-type NewsParts = { asker: Asker; ask: Ask; shipped: NewsBackend; log: Log };
+type NewsParts = { http: BackendRequests; ask: Ask; shipped: NewsBackend; log: Log };
 
 /** Lists and articles of the back end; our own while it is unreachable or has none. */
-function backendNews({ asker, ask, shipped, log }: NewsParts): NewsBackend {
+function backendNews({ http, ask, shipped, log }: NewsParts): NewsBackend {
   const lists = knownAnswers<NewsPage>('newsList', log);
   // Separate caches, so that searches by visitors do not evict lists.
   const searches = knownAnswers<NewsPage>('newsSearch', log);
@@ -148,7 +148,7 @@ function backendNews({ asker, ask, shipped, log }: NewsParts): NewsBackend {
   };
   const articles = knownAnswers<{ article: Article | undefined }>('newsArticle', log);
   async function askArticle(question: Worded & { id: string }): Promise<{ article: Article | undefined }> {
-    const { status, answer } = await asker.call(fillPath(calls.newsArticle.path, pathValues(question)), question.host);
+    const { status, answer } = await http.call(fillPath(calls.newsArticle.path, pathValues(question)), question.host);
     if (status === 404 && answer !== undefined) {
       if (!keepsNews) await newsList(question.locale, question.host, wishOf('all', {}));
       if (keepsNews) return { article: undefined };
@@ -180,11 +180,11 @@ export function createRemote({
   log,
   deadlineMs = longestMs,
 }: Parts): Backend & NewsBackend & { close: () => Promise<void> } {
-  const asker = createAsker({ base, urlDomain, deadlineMs, maxBytes });
+  const http = backendRequests({ base, urlDomain, deadlineMs, maxBytes });
   const snapshots = createSnapshots(join(dataDir, 'snapshot'), log);
 
   const ask: Ask = async (call, question, query = '') => {
-    const body = await asker.ask(fillPath(call.path, pathValues(question)) + query, question.host);
+    const body = await http.ask(fillPath(call.path, pathValues(question)) + query, question.host);
     return v.parse(v.object({ code: v.literal(0), result: call.answer }), body).result;
   };
 
@@ -237,13 +237,13 @@ export function createRemote({
     });
 
   return {
-    ...backendNews({ asker, ask, shipped, log }),
+    ...backendNews({ http, ask, shipped, log }),
     configuration: (host) => configuration({ host }),
     languageList: (locale, host) => languageList({ locale, host }),
     menuList: (locale, host) => menuList({ locale, host }),
     banners: (locale, host) => banners({ locale, host }),
     check,
     domainInfo: (locale, host) => domainInfo({ locale, host }),
-    close: asker.close,
+    close: http.close,
   };
 }

@@ -2,14 +2,14 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { Agent, request } from 'undici';
 
-export type Call = { method?: 'GET' | 'POST'; headers?: Record<string, string>; body?: string };
+export type RequestParts = { method?: 'GET' | 'POST'; headers?: Record<string, string>; body?: string };
 
 /** `answer`: the parsed body; undefined when it was not JSON. */
 export type Reply = { status: number; headers: IncomingHttpHeaders; answer: unknown };
 
-export type Asker = {
+export type BackendRequests = {
   /** Rejects unless a complete reply arrives within the deadline. */
-  call: (path: string, host: string, call?: Call) => Promise<Reply>;
+  call: (path: string, host: string, call?: RequestParts) => Promise<Reply>;
   /** Returns the parsed body. Rejects on anything but a complete JSON reply with status 200 within the deadline. */
   ask: (path: string, host: string) => Promise<unknown>;
   close: () => Promise<void>;
@@ -20,10 +20,14 @@ type Limits = { base: string; urlDomain: string; deadlineMs: number; maxBytes: n
 const isJson = (type: string | string[] | undefined): boolean =>
   typeof type === 'string' && /^application\/(?:[\w.-]+\+)?json\b/i.test(type);
 
-export function createAsker({ base, urlDomain, deadlineMs, maxBytes }: Limits): Asker {
+export function backendRequests({ base, urlDomain, deadlineMs, maxBytes }: Limits): BackendRequests {
   const dispatcher = new Agent({ connections: 16, maxResponseSize: maxBytes, connect: { timeout: deadlineMs } });
 
-  async function call(path: string, host: string, { method = 'GET', headers = {}, body }: Call = {}): Promise<Reply> {
+  async function call(
+    path: string,
+    host: string,
+    { method = 'GET', headers = {}, body }: RequestParts = {},
+  ): Promise<Reply> {
     const url = new URL(base + path);
     url.searchParams.set('domain', host);
     url.searchParams.set('urlDomain', urlDomain);

@@ -215,6 +215,9 @@ export async function openParts(config: Config, root: string, replaced: Replaced
     ),
   );
   if (!first) throw new Error('There is no content');
-  const closeAll = async () => void (await Promise.all([first, ...others].map(({ close }) => close())));
+  const closeAll = async () => {
+    house.cache?.close();
+    await Promise.all([first, ...others].map(({ close }) => close()));
+  };
   return { ...first, others, close: closeAll };
 }

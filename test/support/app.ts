@@ -81,6 +81,7 @@ export async function startApp({
       await new Promise((resolve) => server.close(resolve));
       await parts.reads.close();
       await forms?.close();
+      await parts.close();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

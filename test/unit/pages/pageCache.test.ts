@@ -188,6 +188,14 @@ describe('page cache', () => {
     });
   });
 
+  test('keeps nothing that could be compressed better once it is closed', async () => {
+    const cache = open(1_000_000, 1000);
+    await request(appWith(cache, async () => fresh('<p>one</p>'))).get('/a');
+    expect(cache.stats().pages).toBe(1);
+    cache.close();
+    expect(cache.stats().pages).toBe(0);
+  });
+
   test('answers 304 to a matching ETag, and only headers to HEAD', async () => {
     const app = appWith(open(), async () => fresh('<p>one</p>'));
     const first = await request(app).get('/a').set('Accept-Encoding', 'identity');

@@ -40,6 +40,9 @@ const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+/gu;
 /** The thousands separators in 1,024 and 1.024. */
 export const thousands = /(?<=\d)[.,](?=\d{3}\b)/g;
 
+/** Between a number and its unit, which people write with or without a space: 300Gbps is 300 Gbps. */
+const beforeUnit = /(?<=\d)(?=(?:[mgt]i?b|[mgt]bps|ghz|vcpu)\b)/g;
+
 /** Chinese and Japanese have no spaces between words, so a run of their characters is cut into pairs. */
 const pairsOf = (run: string): string[] => {
   const characters = [...run];
@@ -51,6 +54,7 @@ const cut = (text: string, partsOf: (run: string) => string[]): string[] => [
   ...(text
     .replaceAll(wide, ' ')
     .replaceAll(thousands, '')
+    .replaceAll(beforeUnit, ' ')
     .match(/[\p{L}\p{N}]+/gu) ?? []),
 ];
 
@@ -70,7 +74,7 @@ export const foreignAsked = (text: string): string[][] =>
 export const isWide = (term: string): boolean => term.search(wide) === 0;
 
 /** True if a query term may match as the beginning of a word. Numbers and terms of one or two letters must match whole. */
-export const isBeginning = (term: string): boolean => !isWide(term) && term.length > 2;
+export const isBeginning = (term: string): boolean => !isWide(term) && term.length > 2 && !/^\d+$/.test(term);
 
 /** Terms of a text that match a query: the query's own terms, and words that begin with one of them. */
 export function termsMeant(words: string, text: string): string[] {

@@ -99,7 +99,7 @@ test('when the connection is lost the form says so and can be sent again', async
   answers.push(() => Promise.reject(new Error('no line')), codeSent);
   await open('login');
   await logIn();
-  expect(told()).toContain(texts.errors.storage);
+  expect(told()).toContain(texts.errors.accountsAway);
   await submit();
   expect(sent).toHaveLength(2);
 });
@@ -111,7 +111,7 @@ test('an answer that gives no reason is shown as a failure', async () => {
   answers.push(busy);
   await open('login');
   await logIn();
-  expect(told()).toContain(texts.errors.storage);
+  expect(told()).toContain(texts.errors.accountsAway);
 });
 
 test('an answer to a passkey that gives no reason is not taken for a visitor who cancelled', async () => {

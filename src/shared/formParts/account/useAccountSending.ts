@@ -85,7 +85,7 @@ export function useAccountSending(box: FormBox<AccountForm>, { faults, check, fi
     if (errors.some(({ field }) => field === 'slider')) check.again(result?.question);
     const wrong = errors.map((error) => ({ field: error.field, key: error.code, words: error.message }));
     // A busy server, or a proxy, gives no reason.
-    faults.tell(wrong.length > 0 ? wrong : [{ field: wholeForm, key: 'storage' }]);
+    faults.tell(wrong.length > 0 ? wrong : [{ field: wholeForm, key: 'accountsAway' }]);
   }
 
   async function send(submitter: HTMLElement | null): Promise<void> {
@@ -96,7 +96,7 @@ export function useAccountSending(box: FormBox<AccountForm>, { faults, check, fi
     try {
       arrived(await post(element.current, submitter));
     } catch {
-      faults.tell([{ field: wholeForm, key: 'storage' }]);
+      faults.tell([{ field: wholeForm, key: 'accountsAway' }]);
     } finally {
       say('');
       under.current = false;

@@ -131,3 +131,19 @@ test('the stops of a route are level, with and without a day above', async () =>
   expect(found).toEqual([]);
   expect(looked).toBeGreaterThan(15);
 });
+
+/** Runs in the browser: the filled button of a hero, and whether its words take more than one line. */
+const brokenActions = () =>
+  [...document.querySelectorAll('.hero .acts > a:first-child')].map((button) => {
+    const words = document.createRange();
+    words.selectNodeContents(button);
+    const tops = [...words.getClientRects()].map(({ top }) => Math.round(top));
+    return new Set(tops).size > 1 ? button.textContent : undefined;
+  });
+
+test('between phone and desk the button of a hero has one line', async () => {
+  const vendors = ['aliCloud', 'gcp-service', 'huaweiCloud', 'tencentCloud', 'azureCloud', 'cloudflareCloud'];
+  const { found, looked } = await foundOn(vendors, [640, 768, 960], brokenActions);
+  expect(found).toEqual([]);
+  expect(looked).toBeGreaterThan(60);
+});

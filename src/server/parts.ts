@@ -35,7 +35,7 @@ import { hasAllBut } from '../shared/pages/addresses.ts';
 import { minuteMs } from '../shared/i18n/times.ts';
 
 /** What all brands share. */
-type House = {
+type SharedParts = {
   config: Config;
   clock: () => number;
   log: Log;
@@ -52,7 +52,7 @@ type House = {
   phase: () => Phase;
 };
 
-export type BrandParts = Omit<House, 'build' | 'partCache'> & {
+export type BrandParts = Omit<SharedParts, 'build' | 'partCache'> & {
   content: BrandContent;
   texts: Texts;
   sites: Sites;
@@ -86,7 +86,7 @@ function sinceNow(clock: () => number): () => number {
   return () => clock() - began;
 }
 
-function openHouse(config: Config, root: string, replaced: Replaced, store: Forms['parts']['store']): House {
+function openShared(config: Config, root: string, replaced: Replaced, store: Forms['parts']['store']): SharedParts {
   const log = replaced.log ?? openLog(config.LOG_LEVEL);
   const metrics = replaced.metrics ?? openMetrics();
   const gate = replaced.gate ?? openGate();
@@ -128,7 +128,7 @@ type Own = KeptBrand & {
 };
 
 /** Opens the remote back end that the settings name, if they name one. */
-async function openRemote({ config, log }: House, shipped: Backend & NewsBackend) {
+async function openRemote({ config, log }: SharedParts, shipped: Backend & NewsBackend) {
   if (config.API_BASE === '') return undefined;
   const { createRemote } = await lateModules.createRemote();
   return createRemote({
@@ -140,18 +140,18 @@ async function openRemote({ config, log }: House, shipped: Backend & NewsBackend
   });
 }
 
-async function openBrand(house: House, texts: Texts, own: Own): Promise<BrandParts> {
-  const { config, log, build, checkServices } = house;
+async function openBrand(shared: SharedParts, texts: Texts, own: Own): Promise<BrandParts> {
+  const { config, log, build, checkServices } = shared;
   const { content, articles, sites, index, forms } = own;
   const { site } = content;
   const has = hasAllBut(site.without);
   const showsAll = config.NODE_ENV === 'development';
-  const ownArticles = newsOf(articles, { ...lateModules, tags: content.tags, has, reads: house.reads, showsAll });
+  const ownArticles = newsOf(articles, { ...lateModules, tags: content.tags, has, reads: shared.reads, showsAll });
   const facts = textFacts(content, texts);
-  const search = lateSearch(house, { ...own, texts, has, news: () => news, textFacts: facts });
-  const answers = newsAnswers(ownArticles, search.matching, house.clock);
+  const search = lateSearch(shared, { ...own, texts, has, news: () => news, textFacts: facts });
+  const answers = newsAnswers(ownArticles, search.matching, shared.clock);
   const shipped = createEmbedded(content, texts.of);
-  const afar = own.backend ? undefined : await openRemote(house, { ...shipped, ...answers });
+  const afar = own.backend ? undefined : await openRemote(shared, { ...shipped, ...answers });
   const backend = own.backend ?? afar ?? shipped;
   const news = afar ? newsAfar(afar, lateModules.articleHtml) : ownNews(ownArticles, search.matching);
   const captcha = config.CAPTCHA.kind;
@@ -175,7 +175,7 @@ async function openBrand(house: House, texts: Texts, own: Own): Promise<BrandPar
     has,
     cluster: clusterOf(site.domains),
     firstViews: firstViews(build.styles, accent),
-    partCache: house.partCache,
+    partCache: shared.partCache,
     patienceMs: 30,
     timeoutMs: config.RENDER_TIMEOUT_MS,
     checkService,
@@ -183,12 +183,12 @@ async function openBrand(house: House, texts: Texts, own: Own): Promise<BrandPar
     log: log.warn,
   };
   const newsBackend = afar ?? answers;
-  return { ...house, content, texts, sites, backend, newsBackend, forms, renderer, close: async () => afar?.close() };
+  return { ...shared, content, texts, sites, backend, newsBackend, forms, renderer, close: async () => afar?.close() };
 }
 
 export async function openParts(config: Config, root: string, replaced: Replaced = {}): Promise<Parts> {
-  const house = openHouse(config, root, replaced, async () => (await openAll()).partsOf(content).store());
-  const { build, checkServices, metrics, clock, log } = house;
+  const shared = openShared(config, root, replaced, async () => (await openAll()).partsOf(content).store());
+  const { build, checkServices, metrics, clock, log } = shared;
   const folder = replaced.contentFolder ?? path.join(root, 'content');
   const kept = replaced.kept ?? openKept(await keepCurrent(folder, build, config.DATA_DIR), build);
   const { version, content } = kept;
@@ -201,7 +201,7 @@ export async function openParts(config: Config, root: string, replaced: Replaced
   });
   const [first, ...others] = await Promise.all(
     brands.map(({ texts, ...own }, index) =>
-      openBrand(house, texts, {
+      openBrand(shared, texts, {
         ...own,
         version,
         sites:
@@ -216,7 +216,7 @@ export async function openParts(config: Config, root: string, replaced: Replaced
   );
   if (!first) throw new Error('There is no content');
   const closeAll = async () => {
-    house.cache?.close();
+    shared.cache?.close();
     await Promise.all([first, ...others].map(({ close }) => close()));
   };
   return { ...first, others, close: closeAll };

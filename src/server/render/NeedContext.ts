@@ -21,8 +21,8 @@ export type NeedContext = {
 export type QueryContext = NeedContext & { query: Readonly<Record<string, string>> };
 
 /** Reads another need of the page, without asking for it twice. */
-export type Known = <N extends SharedNeedName>(name: N) => Needs[N] | Promise<Needs[N]>;
-type Source<N extends NeedName, C> = (context: C, known: Known) => Needs[N] | Promise<Needs[N]>;
+export type OtherNeed = <N extends SharedNeedName>(name: N) => Needs[N] | Promise<Needs[N]>;
+type Source<N extends NeedName, C> = (context: C, need: OtherNeed) => Needs[N] | Promise<Needs[N]>;
 
 /** Sources of shared data get no visitor, so their data cannot differ between visitors. */
 export type NeedSources = {

@@ -83,11 +83,11 @@ export function answersOf(backend: Backend, asked: Asked): Answers {
   const banners = asked(async (locale, host) => joinBanners(await backend.banners(locale, host)));
   return {
     menu: asked(backend.menuList),
-    menuEntries: (_, known) => after(known('menu'), entriesOf),
+    menuEntries: (_, need) => after(need('menu'), entriesOf),
     languages: asked(backend.languageList),
     domainInfo: asked(backend.domainInfo),
     configuration: asked((_locale, host) => backend.configuration(host)),
     banners: (context) => after(banners(context), (all) => all.filter((one) => lasts(one, taipeiDay(context.now)))),
-    slides: (_, known) => after(known('banners'), (banners) => banners.map(slideOf)),
+    slides: (_, need) => after(need('banners'), (banners) => banners.map(slideOf)),
   };
 }

@@ -4,7 +4,7 @@ import type { NeedName, Needs, ReadNeed, VisitorNeeds } from '../../shared/app/n
 import type { Visitor } from '../../shared/facts/facts.ts';
 import { patiently } from '../http/patiently.ts';
 import { canBeLate } from './answeredNeeds.ts';
-import type { Known, NeedSources, QueryContext } from './NeedContext.ts';
+import type { OtherNeed, NeedSources, QueryContext } from './NeedContext.ts';
 
 /** `visitor`: given only on pages rendered for one visitor. Without it no personal data can be asked for. */
 type Asking = QueryContext & { visitor: Visitor | undefined };
@@ -12,15 +12,15 @@ type Asking = QueryContext & { visitor: Visitor | undefined };
 function asking(sources: NeedSources, { visitor, ...context }: Asking): (name: NeedName) => unknown {
   const asked = new Map<NeedName, unknown>();
   function askFor(name: NeedName): unknown {
-    if (!isOfVisitor(sources, name)) return sources.shared[name](context, known);
+    if (!isOfVisitor(sources, name)) return sources.shared[name](context, need);
     if (!visitor) throw new Error(`A page that all share asked for ${name}`);
-    return sources.visitors[name]({ ...context, visitor }, known);
+    return sources.visitors[name]({ ...context, visitor }, need);
   }
   function once(name: NeedName): unknown {
     if (!asked.has(name)) asked.set(name, askFor(name));
     return asked.get(name);
   }
-  const known = once as Known;
+  const need = once as OtherNeed;
   return once;
 }
 

@@ -94,9 +94,9 @@ export function needSources(
     ...answersOf(backend, backend === shipped ? fromMemory : eachTime),
     latestNews: ({ locale, host, now }) => news.latest(locale, host, now),
     newsPage: ({ locale, host, query, lists, now }) => news.list(locale, host, wishOf(lists ?? 'all', query), now),
-    newsNear: async ({ locale, host, query, lists, now }, known) => {
+    newsNear: async ({ locale, host, query, lists, now }, need) => {
       const wish = wishOf(lists ?? 'all', query);
-      if (wish.words === '' || (await known('newsPage')).total > 0) return [];
+      if (wish.words === '' || (await need('newsPage')).total > 0) return [];
       return search.near(
         locale,
         wish.words,

@@ -88,7 +88,7 @@ export function siteSearch({ index: open, texts, has, news }: Options): SiteSear
   };
 }
 
-type House = { build: Build; config: Pick<Config, 'DATA_DIR'>; clock: () => number };
+type SharedParts = { build: Build; config: Pick<Config, 'DATA_DIR'>; clock: () => number };
 type LateOptions = Omit<SearchSources, 'factsIn'> & {
   /** A function, because the list itself uses `matching`. */
   news: () => Pick<NewsSource, 'list'>;
@@ -104,7 +104,7 @@ export type LateSearch = SiteSearch & {
   matching: Matching;
 };
 
-export function lateSearch({ build, config, clock }: House, options: LateOptions): LateSearch {
+export function lateSearch({ build, config, clock }: SharedParts, options: LateOptions): LateSearch {
   const { textFacts, index: brand, version, news, content, articles, texts, has } = options;
   const index = openOnce(async (): Promise<Search> => {
     const { openSearch } = await import(

@@ -6,7 +6,7 @@ import type { Account } from '../store/accounts.ts';
 import type { Store } from '../store/openStore.ts';
 import type { NewSecurityEvent } from '../store/securityLog.ts';
 import { harmless, print, printTable, taipeiTime, zone } from './print.ts';
-import { oneAtATime, withStore } from './withStore.ts';
+import { onlyOne, withStore } from './withStore.ts';
 import { ourSite, textsIn } from './words.ts';
 import { StaffFault } from '../ops/faults.ts';
 
@@ -111,7 +111,7 @@ async function resend(store: Store, account: Account): Promise<void> {
 const [command, typed, ...others] = process.argv.slice(2);
 
 await withStore(async (store) => {
-  oneAtATime(others);
+  onlyOne(others);
   // A flag would be looked for as a part of a name.
   if (typed?.startsWith('--') && !(command === 'logout' && typed === '--all')) throw new StaffFault(usage);
   switch (command) {

@@ -2,7 +2,7 @@
 import { agentCode, type Agent } from '../store/agents.ts';
 import type { Store } from '../store/openStore.ts';
 import { print, printTable, taipeiTime } from './print.ts';
-import { nothingMore, oneAtATime, withStore } from './withStore.ts';
+import { nothingMore, onlyOne, withStore } from './withStore.ts';
 import { StaffFault } from '../ops/faults.ts';
 import { dayMs } from '../../shared/i18n/times.ts';
 
@@ -65,11 +65,11 @@ await withStore(async (store) => {
     case 'add':
       return add(store, code, rest.join(' ').trim());
     case 'invite':
-      oneAtATime(rest.slice(1));
+      onlyOne(rest.slice(1));
       return invite(store, code, rest[0]);
     case 'disable':
     case 'enable': {
-      oneAtATime(rest);
+      onlyOne(rest);
       const { code: wanted } = await findAgent(store, code);
       await store.agents.setDisabled(wanted, command === 'disable');
       return print(`${wanted} is ${command}d.`);

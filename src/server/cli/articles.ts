@@ -9,7 +9,7 @@ import { previewOf } from '../pages/preview.ts';
 import { openSecrets } from '../secrets.ts';
 import { localeOf } from '../../shared/i18n/locales.ts';
 import { print, printTable, taipeiTime, zone } from './print.ts';
-import { contentDir, nothingMore, oneAtATime, withSettings } from './withStore.ts';
+import { contentDir, nothingMore, onlyOne, withSettings } from './withStore.ts';
 import { dayMs } from '../../shared/i18n/times.ts';
 
 const usage = `npm run articles -- list            all articles, newest first, with what becomes of them when
@@ -33,7 +33,7 @@ const [command, id = '', ...others] = process.argv.slice(2);
 
 await withSettings(async (config) => {
   if (command === 'list') nothingMore(command, [id, ...others].filter(Boolean));
-  oneAtATime(others);
+  onlyOne(others);
   const { news, site } = loadContent(contentDir);
   if (command === 'list') return list(news);
   if (command !== 'preview' || id === '') throw new StaffFault(usage);

@@ -14,7 +14,7 @@ import { readReference } from '../store/reference.ts';
 import { type CallParts, callChange } from '../enquiries/callChange.ts';
 import { loadContent } from '../content/loadContent.ts';
 import type { BookedCall } from '../store/calls.ts';
-import { contentDir, nothingMore, oneAtATime, typedAddress, withStore } from './withStore.ts';
+import { contentDir, nothingMore, onlyOne, typedAddress, withStore } from './withStore.ts';
 import { formWord, languageWord, productOf, sizeWord, text, textsIn, valueWords } from './words.ts';
 import { checkWanted, type Flags, pageOf, readFlags } from './leadFlags.ts';
 import { leadsCsv } from './leadsCsv.ts';
@@ -162,7 +162,7 @@ async function calls(opened: Opened, flags: Flags): Promise<void> {
 async function run(opened: Opened, flags: Flags): Promise<void> {
   const { store } = opened;
   const [command, argument, ...rest] = flags.words;
-  if (command !== 'assign' && command !== 'note') oneAtATime(rest);
+  if (command !== 'assign' && command !== 'note') onlyOne(rest);
   if (command === 'list' || command === 'overdue' || command === 'calls' || command === 'export')
     nothingMore(command, flags.words.slice(1));
   await checkWanted(store, flags.wanted);

@@ -14,7 +14,7 @@ import type { NewsCount, NewsletterEdition } from '../store/newsletterEditions.t
 import type { Store } from '../store/openStore.ts';
 import { harmless, print, printTable, taipeiTime, zone } from './print.ts';
 import { languageWord, textsIn } from './words.ts';
-import { contentDir, nothingMore, oneAtATime, readArguments, typedAddress, withStore } from './withStore.ts';
+import { contentDir, nothingMore, onlyOne, readArguments, typedAddress, withStore } from './withStore.ts';
 import { StaffFault } from '../ops/faults.ts';
 
 const usage = `npm run newsletter -- list                               subscribers by language and topic, and editions
@@ -139,7 +139,7 @@ const options = { yes: { type: 'boolean' }, html: { type: 'string' } } as const;
 await withStore(async (store, config) => {
   const { values, positionals } = readArguments(options, process.argv.slice(2));
   const [command, ...words] = positionals;
-  if (command === 'bounced' || command === 'export' || command === 'erase') oneAtATime(words.slice(1));
+  if (command === 'bounced' || command === 'export' || command === 'erase') onlyOne(words.slice(1));
   const marks = (address: string) =>
     marksOf(openSecrets(config.SESSION_SECRET, path.resolve(config.DATA_DIR)), address);
   switch (command) {

@@ -3,7 +3,7 @@ import type { OutboxMessage } from '../store/readOutbox.ts';
 import type { Store } from '../store/openStore.ts';
 import { type Flags, pageOf, readFlags } from './leadFlags.ts';
 import { harmless, print, printTable, taipeiTime, zone } from './print.ts';
-import { nothingMore, oneAtATime, withStore } from './withStore.ts';
+import { nothingMore, onlyOne, withStore } from './withStore.ts';
 import { StaffFault } from '../ops/faults.ts';
 
 const usage = `npm run outbox -- list         refused first, then waiting, then delivered; 50 a page (--page 2), --json for programs
@@ -65,7 +65,7 @@ await withStore(async (store) => {
       nothingMore(command, flags.words.slice(1));
       return list(store, flags);
     case 'show':
-      oneAtATime(others);
+      onlyOne(others);
       return show(store, argument, flags.json);
     case 'retry':
       if (argument) throw new StaffFault('retry tries all that is undelivered, and takes no id');

@@ -25,7 +25,7 @@ export function readArguments<const Options extends ParseArgsOptionsConfig>(
 }
 
 /** Otherwise staff would take the others for done. */
-export function oneAtATime(others: readonly string[]): void {
+export function onlyOne(others: readonly string[]): void {
   if (others.length > 0) throw new StaffFault(`One at a time: ${others.join(' ')}`);
 }
 

@@ -12,7 +12,7 @@ import { noWord, say } from './securityLog.ts';
 import { endSessions } from './sessions.ts';
 import { undoable } from './transactions.ts';
 import { leaveCompany, removeInvitations, type Heir, type WordOf } from './leaveCompany.ts';
-import { eraseMessages } from './messagesTo.ts';
+import { eraseMessages } from './accountMessages.ts';
 import { dayMs } from '../../shared/i18n/times.ts';
 
 export type Account = {

@@ -2,7 +2,7 @@
 import type { Database } from './schema.ts';
 import { dayMs } from '../../shared/i18n/times.ts';
 import { spendOnce } from './spent.ts';
-import { secretsOfAccounts } from './messagesTo.ts';
+import { secretsOfAccounts } from './accountMessages.ts';
 import { givenUp } from './outbox.ts';
 
 const resting = 'no sweep of orphans';

@@ -21,7 +21,7 @@ import { errorDetails } from './errorDetails.ts';
 import { deskRepository } from './desk.ts';
 import { erasureRepository, leadsRepository } from './leads.ts';
 import { mailboxChangesRepository } from './mailboxChanges.ts';
-import { messagesTo } from './messagesTo.ts';
+import { accountMessages } from './accountMessages.ts';
 import { isMigrated, migrate, stepsOf } from './migrations.ts';
 import { outboxRepository } from './outbox.ts';
 import { consentsRepository, ownDataRepository } from './ownData.ts';
@@ -118,7 +118,7 @@ export async function openStore({ dataDir, databaseUrl, clock, log }: StoreOptio
     /** Resolves when the tables can be read; rejects with a NeighbourFault otherwise. */
     ping: (): Promise<void> => checkTables(db),
     identity: identityRepository(db, clock),
-    messagesTo: (owner: { email: string; mobile: string }) => messagesTo(db, owner),
+    accountMessages: (owner: { email: string; mobile: string }) => accountMessages(db, owner),
     endWaysIn: () => endWaysIn(db, clock()),
     fillKeys: () => fillKeys(db),
     fileKeys: () => fileKeysOf(db),

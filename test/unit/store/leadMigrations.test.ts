@@ -120,7 +120,7 @@ describe.each(databaseNames)('a database of the version before on %s', (name) =>
 
   test('messages to a mailbox are found by it', async () => {
     const store = await migrated();
-    expect(await store.messagesTo({ email: 'ADA@example.com', mobile: '' })).toMatchObject([
+    expect(await store.accountMessages({ email: 'ADA@example.com', mobile: '' })).toMatchObject([
       { subject: 'Your account' },
     ]);
     await store.close();
@@ -142,7 +142,7 @@ describe.each(databaseNames)('a database of the version before on %s', (name) =>
     expect((await store.leads.sentFrom([{ email: 'ada@example.com' }])).map(({ reference }) => reference)).toEqual([
       one,
     ]);
-    expect(await store.messagesTo({ email: 'ada@example.com', mobile: '' })).toHaveLength(1);
+    expect(await store.accountMessages({ email: 'ada@example.com', mobile: '' })).toHaveLength(1);
     await store.erasure.erase([one]);
     expect((await store.outbox.list()).map(({ id }) => id)).toEqual(['account']);
     await store.close();

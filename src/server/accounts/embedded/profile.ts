@@ -67,7 +67,7 @@ export async function keptOf(store: Store, account: Account) {
       store.savedEstimates.of(account.id),
       toReader ? store.newsletter.keptOf(account.email, []) : [],
       toReader ? store.companies.invitationsTo(account.email) : [],
-      toReader ? store.messagesTo(account) : [],
+      toReader ? store.accountMessages(account) : [],
     ]);
   return {
     account: { ...account, password: undefined },

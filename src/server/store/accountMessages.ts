@@ -31,7 +31,7 @@ export async function eraseMessages(change: Change, owner: Owner): Promise<void>
   await change.deleteFrom('outbox').where('id', 'in', messages(change, receivers).select('id')).execute();
 }
 
-export async function messagesTo(db: Database, owner: Owner) {
+export async function accountMessages(db: Database, owner: Owner) {
   const rows = await messages(db, receiversOf(owner))
     .select(['kind', 'payload', 'created_at', 'done_at'])
     .orderBy('created_at')

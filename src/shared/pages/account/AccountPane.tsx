@@ -74,7 +74,7 @@ export const isRefusedAt = (place: AccountPlace, { at, did, wrong }: Partial<Rec
   at === place && (wrong !== undefined || did === 'passwordWrong' || did === 'passwordWait');
 
 /** The result of a button, shown where the button is. */
-export function AccountNotice({ at }: { at: AccountPlace }) {
+export function ActionNotice({ at }: { at: AccountPlace }) {
   const t = useT('forms');
   const { query } = usePage();
   if (query.at !== at) return null;

@@ -4,7 +4,7 @@ import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import type { CompanyFacts } from '../../facts/facts.ts';
 import { useT } from '../../i18n/useT.ts';
-import { AccountAction, AccountPane, AccountNotice, CurrentPassword, isRefusedAt } from './AccountPane.tsx';
+import { AccountAction, AccountPane, ActionNotice, CurrentPassword, isRefusedAt } from './AccountPane.tsx';
 import fields from '../../formParts/fields.module.css';
 import css from './account.module.css';
 import own from './OwnCompany.module.css';
@@ -130,7 +130,7 @@ export const OwnCompany = /*#__PURE__*/ staticPart(
         title={company ? company.name : t('company.title')}
         text={t(company ? 'company.text' : 'company.none')}
       >
-        <AccountNotice at="own-company" />
+        <ActionNotice at="own-company" />
         {company ? (
           <Company {...company} />
         ) : (

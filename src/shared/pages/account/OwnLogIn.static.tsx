@@ -4,7 +4,7 @@ import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { passwordRange } from '../../forms/account/accountRules.ts';
 import { useT } from '../../i18n/useT.ts';
-import { AccountAction, AccountPane, AccountNotice, CurrentPassword, isRefusedAt } from './AccountPane.tsx';
+import { AccountAction, AccountPane, ActionNotice, CurrentPassword, isRefusedAt } from './AccountPane.tsx';
 import css from './account.module.css';
 import { AreaCode } from '../../formParts/account/AccountField.tsx';
 import fields from '../../formParts/account/AccountFields.module.css';
@@ -37,7 +37,7 @@ export const OwnLogIn = /*#__PURE__*/ staticPart(
     if (!own) return null;
     return (
       <AccountPane id="own-log-in" title={t('logIn.title')} text={t('logIn.text')}>
-        <AccountNotice at="own-name" />
+        <ActionNotice at="own-name" />
         <details className={css.more} id="own-name" open={isRefusedAt('own-name', query)}>
           <summary>{t('logIn.rename')}</summary>
           <p>{t('logIn.renameText')}</p>
@@ -56,7 +56,7 @@ export const OwnLogIn = /*#__PURE__*/ staticPart(
             <CurrentPassword id="name-password" />
           </AccountAction>
         </details>
-        <AccountNotice at="own-password" />
+        <ActionNotice at="own-password" />
         <details className={css.more} id="own-password" open={isRefusedAt('own-password', query)}>
           <summary>{t('changePassword')}</summary>
           <p>{t('logIn.passwordText')}</p>
@@ -87,7 +87,7 @@ export const OwnMailbox = /*#__PURE__*/ staticPart(
     ];
     return (
       <AccountPane id="own-mailbox" title={t('mailbox.title')} text={t('mailbox.text')}>
-        <AccountNotice at="own-mailbox" />
+        <ActionNotice at="own-mailbox" />
         {sides && (
           <>
             <ul className={css.rows}>
@@ -132,7 +132,7 @@ export const OwnNumber = /*#__PURE__*/ staticPart(
     const { mobile, emailVerified } = useNeed('account');
     return (
       <AccountPane id="number" title={t('number.title')} text={t(mobile ? 'number.text' : 'number.none')}>
-        <AccountNotice at="number" />
+        <ActionNotice at="number" />
         {isCodeSent(query) && (
           <div className={css.confirm}>
             <AccountAction call="phone/confirm" words={t('number.confirm')}>
@@ -159,7 +159,7 @@ export const OwnNumber = /*#__PURE__*/ staticPart(
             <CurrentPassword id="number-password" />
           </AccountAction>
         </details>
-        <AccountNotice at="removal" />
+        <ActionNotice at="removal" />
         {/* Without a verified mailbox the number is the only way to log in. */}
         {mobile && emailVerified && (
           <details className={css.more} id="removal" open={isRefusedAt('removal', query)}>

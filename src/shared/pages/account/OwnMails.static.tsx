@@ -3,7 +3,7 @@ import { useNeed } from '../../app/needs.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { locales } from '../../i18n/locales.ts';
 import { useT } from '../../i18n/useT.ts';
-import { AccountAction, AccountPane, AccountNotice } from './AccountPane.tsx';
+import { AccountAction, AccountPane, ActionNotice } from './AccountPane.tsx';
 import mailsCss from './OwnMails.module.css';
 import { usePage } from '../../app/PageContext.ts';
 import fields from '../../formParts/fields.module.css';
@@ -19,7 +19,7 @@ export const OwnMails = /*#__PURE__*/ staticPart(
     if (!own) return null;
     return (
       <AccountPane id="mail-language" title={t('mails.title')} text={t('mails.text')}>
-        <AccountNotice at="mail-language" />
+        <ActionNotice at="mail-language" />
         <AccountAction call="language" words={t('mails.save')}>
           <fieldset className={mailsCss.languages}>
             <legend>{t('mails.title')}</legend>
@@ -50,7 +50,7 @@ export const OwnNews = /*#__PURE__*/ staticPart(
     const wanted = news[0]?.given === true;
     return (
       <AccountPane id="own-news" title={t('news.title')} text={forms('fields.marketing.label')}>
-        <AccountNotice at="own-news" />
+        <ActionNotice at="own-news" />
         {news.length > 0 && (
           <ul className={css.events}>
             {news.map(({ given, text, at }) => (

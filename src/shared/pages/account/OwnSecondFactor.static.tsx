@@ -3,7 +3,7 @@ import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { useT } from '../../i18n/useT.ts';
-import { AccountAction, AccountPane, AccountNotice, CurrentPassword, isRefusedAt } from './AccountPane.tsx';
+import { AccountAction, AccountPane, ActionNotice, CurrentPassword, isRefusedAt } from './AccountPane.tsx';
 import css from './account.module.css';
 import own from './OwnSecondFactor.module.css';
 
@@ -34,7 +34,7 @@ export const OwnSecondFactor = /*#__PURE__*/ staticPart(
         title={t('second.title')}
         text={t(isOn ? 'second.on' : 'second.off', { codes: String(codesLeft) })}
       >
-        <AccountNotice at="second" />
+        <ActionNotice at="second" />
         {freshCodes && (
           <div className={own.fresh}>
             <p>{t('second.codes')}</p>

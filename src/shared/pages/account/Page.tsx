@@ -7,7 +7,7 @@ import { useT } from '../../i18n/useT.ts';
 import { livePart } from '../../live/livePart.tsx';
 import { dateText } from './dateText.ts';
 import ui from '../../ui/common.module.css';
-import { AccountAction, AccountGround, AccountPane, AccountNotice, CurrentPassword } from './AccountPane.tsx';
+import { AccountAction, AccountGround, AccountPane, ActionNotice, CurrentPassword } from './AccountPane.tsx';
 import css from './account.module.css';
 import { LeadRows, EstimateRows } from './AccountRows.tsx';
 import { OwnCompany } from './OwnCompany.static.tsx';
@@ -72,7 +72,7 @@ const OwnData = /*#__PURE__*/ staticPart(
     return (
       <AccountPane id="own-data" title={t('data.title')} text={t('data.text')}>
         <div id="copy">
-          <AccountNotice at="copy" />
+          <ActionNotice at="copy" />
           <a className={`${ui.btn} ${ui.small}`} href={`/webapi/account/export?language=${locale.code}`} data-reload="">
             {t('data.download')}
           </a>
@@ -120,7 +120,7 @@ const OwnEstimates = /*#__PURE__*/ staticPart(
     if (!estimates) return null;
     return (
       <AccountPane id="own-estimates" title={t('estimates.title')} text={t('estimates.text')}>
-        <AccountNotice at="own-estimates" />
+        <ActionNotice at="own-estimates" />
         {estimates.length > 0 ? (
           <EstimateRows estimates={estimates} />
         ) : (

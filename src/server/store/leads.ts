@@ -26,7 +26,7 @@ export type Lead = {
 };
 
 /** A mailbox, and from when on its leads count. */
-export type Sender = { email: string; since?: number };
+export type Mailbox = { email: string; since?: number };
 
 function leadOf(row: LeadTable, files: readonly KeptFile[]): Lead {
   return {
@@ -75,11 +75,11 @@ export function leadsRepository(db: Database, clock: () => number) {
      * Leads whose sender gave one of these mailboxes, newest first. Anybody can send them under another's, and without end: a page
      * asks for so many at `most`.
      */
-    async sentFrom(senders: readonly Sender[], most?: number): Promise<Lead[]> {
-      if (senders.length === 0) return [];
+    async sentFrom(mailboxes: readonly Mailbox[], most?: number): Promise<Lead[]> {
+      if (mailboxes.length === 0) return [];
       const sent = newestFirst().where((is) =>
         is.or(
-          senders.map(({ email, since = 0 }) =>
+          mailboxes.map(({ email, since = 0 }) =>
             is.and([is('email_key', '=', emailKey(email)), is('created_at', '>=', since)]),
           ),
         ),

@@ -1,9 +1,8 @@
 // Reads the cities of a vendor's public list, for drawings.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { geoDistance } from 'd3-geo';
 import { parse } from 'yaml';
-import { earthRadiusKm, type Point } from './regions.ts';
+import type { Point } from './regions.ts';
 
 export type CloudPlaces = { places: Readonly<Record<string, Point>> };
 
@@ -13,5 +12,3 @@ export function cloudPlaces(page: string): CloudPlaces {
   if (!places) throw new Error(`${file}: the page's drawing needs places`);
   return { places };
 }
-
-export const kmBetween = (from: Point, to: Point): number => geoDistance(from, to) * earthRadiusKm;

@@ -5,7 +5,7 @@ import type { Feature, FeatureCollection } from 'geojson';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import type { Crossing } from '../../src/shared/facts/Charts.ts';
-import { kmBetween } from './cloudPlaces.ts';
+import { kmBetween } from '../../src/shared/calculators/fibreFloor.ts';
 import type { Point, Region } from './regions.ts';
 import { taipei } from './regions.ts';
 
@@ -21,6 +21,8 @@ function mainland(): Feature {
   if (!found) throw new Error('The atlas has no mainland China');
   return found;
 }
+
+const placed = ([lon, lat]: Point) => ({ lon, lat });
 
 /** The share of the line already travelled where it enters the mainland. */
 function enteredAt(from: Point, to: Point, land: Feature): number {
@@ -45,7 +47,7 @@ export function crossings(regions: readonly Region[]): Record<string, Crossing> 
   };
   return Object.fromEntries(
     Object.entries(from).map(([id, point]) => {
-      const km = kmBetween(point, to);
+      const km = kmBetween(placed(point), placed(to));
       const outside = id.startsWith('cn-') ? 0 : enteredAt(point, to, land);
       return [id, { km: Math.round(km), outsideKm: Math.round(km * outside) }];
     }),

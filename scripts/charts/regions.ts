@@ -1,7 +1,13 @@
-// Reads the regions from content and measures the distance and bearing of each from Taipei.
+// Reads the regions from content, with the distance of each from Taipei and the shortest round trip.
 import { readFileSync } from 'node:fs';
-import { geoDistance } from 'd3-geo';
 import { parse } from 'yaml';
+import {
+  earthRadiusKm,
+  floorMs,
+  kmBetween,
+  roundTripKmPerMs,
+  taipei as origin,
+} from '../../src/shared/calculators/fibreFloor.ts';
 import type { RegionFloor } from '../../src/shared/facts/Charts.ts';
 
 export type Point = [number, number];
@@ -9,26 +15,23 @@ export type Region = { id: string; lonLat: Point; zones: number; floor: RegionFl
 
 type Row = { id: string; lat: number; lon: number; zones: number };
 
-export const taipei: Point = [121.56, 25.03];
-
-export const earthRadiusKm = 6371;
-/** Light in glass travels 200 km a millisecond: 100 km there and back. */
-const roundTripKmPerMs = 100;
+export const taipei: Point = [origin.lon, origin.lat];
 
 export const kmOfMs = (ms: number): number => ms * roundTripKmPerMs;
 export const radiansOfKm = (km: number): number => km / earthRadiusKm;
 
-function floorOf(lonLat: Point): RegionFloor {
-  const km = geoDistance(taipei, lonLat) * earthRadiusKm;
-  return { km: Math.round(km), ms: Math.round((km / roundTripKmPerMs) * 10) / 10 };
+function floorOf(region: Row): RegionFloor {
+  const km = kmBetween(origin, region);
+  return { km: Math.round(km), ms: floorMs(km) };
 }
 
 export function readRegions(file: string): Region[] {
   const rows: Row[] = parse(readFileSync(file, 'utf8'));
-  return rows.map(({ id, lat, lon, zones }) => {
+  return rows.map((row) => {
+    const { id, lat, lon, zones } = row;
     if (![lat, lon, zones].every(Number.isFinite))
       throw new Error(`${file}: ${id} needs numbers for lat, lon and zones`);
     const lonLat: Point = [lon, lat];
-    return { id, lonLat, zones, floor: floorOf(lonLat) };
+    return { id, lonLat, zones, floor: floorOf(row) };
   });
 }

@@ -1,12 +1,12 @@
 // A coast half surveyed: west of the line it is drawn in detail, east of it as an outline.
 import { geoMercator, geoPath } from 'd3-geo';
 import { land } from '../coastLines.ts';
+import { taipei } from '../regions.ts';
 import { circle, hatching, path, plateSize, short, text, type Plate } from './Plate.ts';
 
 const edge = 330;
 const frame = { left: 14, top: 34, right: 586, bottom: 492 };
 const smallestBend = 1e-5;
-const taipei: [number, number] = [121.56, 25.03];
 
 const projection = geoMercator().center([118, 17]).scale(980).translate([300, 263]);
 const coast = () => {

@@ -6,7 +6,7 @@ type Place = { lat: number; lon: number };
 
 export const taipei: Place = { lat: 25.03, lon: 121.56 };
 
-const earthRadiusKm = 6371;
+export const earthRadiusKm = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 export function kmBetween(a: Place, b: Place): number {
@@ -26,7 +26,9 @@ export function bearingOf(a: Place, b: Place): number {
 }
 
 /** Light in fibre travels 200 km a millisecond, and a round trip is twice the distance. */
-const roundTripKmPerMs = 100;
+export const roundTripKmPerMs = 100;
+/** Of a round trip, as it is shown. */
+export const floorMs = (km: number): number => rounded(km / roundTripKmPerMs, 1);
 /** One for the connection, one for TLS, one for the request. */
 const tripsToFirstByte = 3;
 
@@ -48,6 +50,6 @@ export function fibreFloor(sites: readonly Site[], { from, to }: Wish) {
   if (!start || !end) return undefined;
   const km = from === to ? 0 : kmBetween(start, end);
   // Rounded first, so that three times the round trip shown is the time to first byte shown.
-  const ms = rounded(km / roundTripKmPerMs, 1);
+  const ms = floorMs(km);
   return { from, to, km: Math.round(km), ms, firstByteMs: rounded(ms * tripsToFirstByte, 1) };
 }

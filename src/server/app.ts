@@ -7,7 +7,7 @@ import express from 'express';
 import { learnArticle, linkTarget, openPage, otherAddress, readAddress } from './pages/address.ts';
 import { assets } from './http/assets.ts';
 import { consent, consentBody } from './pages/consent.ts';
-import { failures, refused } from './pages/failures.ts';
+import { failures, refusedChange } from './pages/failures.ts';
 import { health, storeTrouble } from './http/health.ts';
 import { knownHost, sameOrigin, toldSite } from './http/sites.ts';
 import { readLocale } from './i18n/texts.ts';
@@ -137,7 +137,7 @@ function appOf(parts: BrandParts): RequestListener {
   const formPost = (isOurs?: (origin: string | undefined) => boolean) =>
     later(async () => (await lateModules.formPost()).formPost({ pages, known, forms, isOurs, thanks }));
   // Changes are accepted from our own pages only.
-  app.use(sameOrigin(refused(formPost(sites.isOrigin), pages)));
+  app.use(sameOrigin(refusedChange(formPost(sites.isOrigin), pages)));
   // Page speed, measured in the browsers of some visits.
   if (config.VITALS_SHARE > 0)
     app.post(

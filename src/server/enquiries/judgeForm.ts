@@ -9,7 +9,7 @@ import { isWish, wishText } from '../../shared/wishes/wishes.ts';
 import { judgeContacts, phoneNumber } from '../forms/contacts.ts';
 import { openEstimate, readEstimate, sealEstimate } from '../forms/estimates.ts';
 import type { Submission } from './Submission.ts';
-import { companyDomain } from '../store/trials.ts';
+import { typedDomain } from '../store/trials.ts';
 import { isOffered } from './callTimes.ts';
 import type { EnquiryParts } from './EnquiryParts.ts';
 
@@ -60,7 +60,7 @@ export function judge(parts: EnquiryParts, submission: Submission, typed: Values
     phone: { field: 'phone', read: (text) => phoneNumber(text, countryOf(typed), locale) },
     emailKey: 'emailContact',
   });
-  if (validValue('companyDomain') && !companyDomain(validValue('companyDomain')))
+  if (validValue('companyDomain') && !typedDomain(validValue('companyDomain')))
     faults.push({ field: 'companyDomain', key: 'companyDomain' });
   const slot = readSlot(validValue('slot'));
   // A forwarded call was on offer when the visitor chose it.

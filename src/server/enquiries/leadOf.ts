@@ -15,7 +15,7 @@ import type { NewLead } from '../store/createLead.ts';
 import type { Arrivals, LeadValues } from '../store/schema.ts';
 import type { KeptFile } from '../store/uploads.ts';
 import { emailKey } from '../store/emailKey.ts';
-import { companyDomain, type Trial } from '../store/trials.ts';
+import { typedDomain, type Trial } from '../store/trials.ts';
 import { bookersOf } from './callTimes.ts';
 import { countryCodeOf } from '../forms/contacts.ts';
 import type { EnquiryParts } from './EnquiryParts.ts';
@@ -75,7 +75,7 @@ function forwarded(
 }
 
 function trialsOf(form: Form, values: Values, freeMail: readonly string[]): Trial[] {
-  const domain = form.id === 'freeOpen' ? companyDomain(textOf(values, 'companyDomain')) : undefined;
+  const domain = form.id === 'freeOpen' ? typedDomain(textOf(values, 'companyDomain')) : undefined;
   if (!domain) return [];
   // The domain of a mail provider is no company: one of its users must not use up the trial of all others.
   const company = freeMail.includes(domain) ? visitorKey(values) : domain;

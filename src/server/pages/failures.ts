@@ -45,7 +45,7 @@ export function failures({ pages, texts, log, details }: Options): ErrorRequestH
  * The answer to a change that another site has requested: the form with all that was typed, JSON under /webapi, or a page that says why.
  * `form` shows the posted form again, and calls the next handler if there is none.
  */
-export function refused(form: RequestHandler, pages: Pages): RequestHandler {
+export function refusedChange(form: RequestHandler, pages: Pages): RequestHandler {
   const json: RequestHandler = (_request, response) => {
     fault(response, 403, 'The request came from another site');
   };

@@ -5,7 +5,7 @@ import type { Change } from './schema.ts';
 export type Trial = { company: string; product: string };
 
 /** Reads a company's domain from what people type: a domain, a URL or a mailbox, in any case and script. */
-export function companyDomain(input: string): string | undefined {
+export function typedDomain(input: string): string | undefined {
   const host = input
     .trim()
     .replace(/^[a-z]+:\/\//i, '')

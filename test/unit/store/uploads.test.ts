@@ -1,5 +1,5 @@
 // Files wait for their form, trials are counted by company, and single-use values work once.
-import { companyDomain } from '../../../src/server/store/trials.ts';
+import { typedDomain } from '../../../src/server/store/trials.ts';
 import { databaseNames, useDatabase } from '../../support/databases.ts';
 import { holdWrites } from '../../support/holdWrites.ts';
 import { newLead } from '../../support/newLead.ts';
@@ -67,12 +67,12 @@ test.each([
   ['example.com:8443', 'example.com'],
   ['https://user@例え.テスト/', 'xn--r8jz45g.xn--zckzah'],
 ])('the company behind %s is %s', (typed, domain) => {
-  expect(companyDomain(typed)).toBe(domain);
+  expect(typedDomain(typed)).toBe(domain);
 });
 
 test.each(['', 'example', 'a b.com', '127.0.0.1', '[::1]', '.com', 'example..com', 'javascript:alert(1)'])(
   '%p is no company domain',
   (typed) => {
-    expect(companyDomain(typed)).toBeUndefined();
+    expect(typedDomain(typed)).toBeUndefined();
   },
 );

@@ -14,7 +14,7 @@ import {
 } from '../AccountService.ts';
 import { shownAddress } from '../../messages/shownAddress.ts';
 import type { AccountParts } from './AccountParts.ts';
-import { mailboxChanges, messagesTo, refusedFor } from './counts.ts';
+import { mailboxRequests, messagesTo, refusedFor } from './counts.ts';
 import { provePassword } from './logIn.ts';
 import { dayMs } from '../../../shared/i18n/times.ts';
 
@@ -34,7 +34,7 @@ export async function askMailbox(
   if (owner?.id === account.id) return refused('email', 'emailOwn');
   // The second one counts a mailbox with account as well: a refusal reveals nothing.
   const receiver = parts.codes.receiver(email, 'email');
-  const full = await counts.takeAll([mailboxChanges(account.id), messagesTo(receiver, 'mailbox')]);
+  const full = await counts.takeAll([mailboxRequests(account.id), messagesTo(receiver, 'mailbox')]);
   if (full) return refusedFor(full.waitMs);
   const { mails, clock } = parts;
   const { origin } = asker;

@@ -51,7 +51,7 @@ export const renames = (account: string): Count => ({ key: `renames ${account}`,
 export const newsConsents = (account: string): Count => ({ key: `news consents ${account}`, most: 20, everyMs: dayMs });
 
 /** Attempts to change the mailbox. */
-export const mailboxChanges = (account: string): Count => ({
+export const mailboxRequests = (account: string): Count => ({
   key: `mailboxes ${account}`,
   most: 5,
   everyMs: dayMs,

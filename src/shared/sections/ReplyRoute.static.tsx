@@ -4,7 +4,7 @@ import { usePage } from '../app/PageContext.ts';
 import { staticPart } from '../app/staticPart.tsx';
 import { clockText, weekdayText } from '../i18n/days.ts';
 import { useT } from '../i18n/useT.ts';
-import { clockOf, deskZone, hourIn, hourOf, shareOfDay } from './deskZones.ts';
+import { clockOf, deskZone, hourIn, hourOf, shareOfDay, zoneOf } from './deskZones.ts';
 import css from './ReplyRoute.module.css';
 import line from './Stops.module.css';
 import { Section, type Ground } from './Section.tsx';
@@ -36,6 +36,7 @@ const Points = /*#__PURE__*/ staticPart(
   'page',
 );
 
+/** In the time of the reader's country where the language tells it, else of the desk: the texts name the place. */
 export const ReplyRoute = /*#__PURE__*/ staticPart(
   'ReplyRoute',
   function ReplyRoute({ name, ground }: { name: string; ground?: Ground }) {
@@ -44,23 +45,24 @@ export const ReplyRoute = /*#__PURE__*/ staticPart(
     const { items } = usePageText();
     const { salesFrom, salesTo } = useNeed('claims').support;
     const { now, replyDays, dueAt } = useNeed('desk');
-    const [opens, closes] = [hourOf(salesFrom), hourOf(salesTo)];
-    const midnight = now - hourIn(deskZone, now) * hourMs;
+    const zone = zoneOf[locale.home ?? ''] ?? deskZone;
+    const deskHours = hourOf(salesTo) - hourOf(salesFrom);
+    const midnight = now - hourIn(zone, now) * hourMs;
     const days = Math.ceil((dueAt - midnight) / dayMs);
-    /** Index of the day at `at`, counted from today. */
-    const dayOf = (at: number) => Math.floor((at - midnight) / dayMs);
     const share = (hour: number) => shareOfDay(hour, days);
-    const weekday = (at: number) => weekdayText(locale, at, deskZone);
-    const clock = (at: number) => clockText(locale, clockOf(hourIn(deskZone, at)));
+    const hoursTo = (at: number) => (at - midnight) / hourMs;
+    const weekday = (at: number) => weekdayText(locale, at, zone);
+    const clock = (at: number) => clockText(locale, clockOf(hourIn(zone, at)));
     const [first = dueAt] = replyDays;
     const values = {
       today: weekday(now),
       now: clock(now),
       first: weekday(first),
+      opens: clock(first),
       last: weekday(dueAt),
       due: clock(dueAt),
     };
-    const isOneDay = dayOf(first) === dayOf(dueAt);
+    const isOneDay = dueAt - first <= deskHours * hourMs;
     const stops = ['here', ...(isOneDay ? [] : ['first']), 'last'];
     return (
       <Section
@@ -69,32 +71,27 @@ export const ReplyRoute = /*#__PURE__*/ staticPart(
         ground={ground}
       >
         <svg className={css.days} width="100%" height="88" aria-hidden="true">
-          {Array.from({ length: days }, (_, day) => {
-            const isReply = replyDays.some((at) => dayOf(at) === day);
-            return (
-              <g key={day}>
-                {day > 0 && (
-                  <line className={css.midnight} x1={share(24 * day)} x2={share(24 * day)} y1="0" y2="100%" />
-                )}
-                {isReply && (
-                  <rect
-                    className={css.reply}
-                    x={share(24 * day + opens)}
-                    y="0"
-                    width={share((day === dayOf(dueAt) ? hourIn(deskZone, dueAt) : closes) - opens)}
-                    height="100%"
-                  />
-                )}
-              </g>
-            );
-          })}
-          <line
-            className={css.now}
-            x1={share(hourIn(deskZone, now))}
-            x2={share(hourIn(deskZone, now))}
-            y1="-8"
-            y2="100%"
-          />
+          {Array.from({ length: days - 1 }, (_, day) => (
+            <line
+              key={day}
+              className={css.midnight}
+              x1={share(24 * (day + 1))}
+              x2={share(24 * (day + 1))}
+              y1="0"
+              y2="100%"
+            />
+          ))}
+          {replyDays.map((at) => (
+            <rect
+              key={at}
+              className={css.reply}
+              x={share(hoursTo(at))}
+              y="0"
+              width={share(Math.min(deskHours, (dueAt - at) / hourMs))}
+              height="100%"
+            />
+          ))}
+          <line className={css.now} x1={share(hoursTo(now))} x2={share(hoursTo(now))} y1="-8" y2="100%" />
         </svg>
         <ol className={`${line.stops} ${css.route}`}>
           {stops.map((stop) => (

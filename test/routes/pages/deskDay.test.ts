@@ -1,4 +1,4 @@
-// The sales desk's hours on form pages and closing bands: in the reader's time zone, whether the desk is open, and the days
+// The sales desk's hours on form pages and closing bands: in the reader's time zone, whether the desk is open, and the steps
 // until the answer.
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -43,6 +43,23 @@ inside('the desk', () => {
     expect(await said('/en/contact_us')).toContain('10:00');
     now += 1000;
     expect(await said('/en/contact_us')).toContain('10:01');
+  });
+
+  // Later still, and a Monday in Taipei; in Brazil its morning is still Sunday.
+  test.each([
+    ['2027-01-11T09:30', '/pt/contact_us', ['Mensagem de domingo', 'domingo, 22h30 em Brasília', 'terça-feira, 22h30']],
+    ['2027-01-11T14:20', '/en/contact_us', ['Monday, 14:20 in Taipei', 'Tuesday, 9:00', 'Wednesday, 14:20 in Taipei']],
+    ['2027-01-11T14:20', '/jp/contact_us', ['月曜日15:20（日本時間）', '火曜日10:00', '水曜日15:20（日本時間）']],
+    [
+      '2027-01-11T14:20',
+      '/pt/cooperation',
+      ['segunda-feira, 3h20 em Brasília', 'segunda-feira, 22h', 'quarta-feira, 3h20'],
+    ],
+    ['2027-01-11T14:20', '/zh-tw/contact_us', ['週一 14:20，台北時間', '週三 14:20，台北時間']],
+  ])('at %s, %s names each step in the time of its readers', async (moment, path, words) => {
+    now = taipei(moment);
+    const text = await said(path);
+    for (const word of words) expect(text).toContain(word);
   });
 
   test('the page of thanks read a day later still counts from the day of sending', async () => {

@@ -15,7 +15,17 @@ import { PhoneLink } from '../ui/ContactFacts.tsx';
 import { usePage } from '../app/PageContext.ts';
 import { clockText, weekdayText } from '../i18n/days.ts';
 import dayCss from './DeskDay.module.css';
-import { clockOf, deskZone, hourIn, hourOf, partsOfDay, shareOfDay, zoneOf, aheadOfDesk } from './deskZones.ts';
+import {
+  aheadOfDesk,
+  clockOf,
+  deskZone,
+  hourIn,
+  hourOf,
+  isInside,
+  partsOfDay,
+  shareOfDay,
+  zoneOf,
+} from './deskZones.ts';
 import { dayMs } from '../i18n/times.ts';
 
 const FormTop = /*#__PURE__*/ staticPart(
@@ -58,7 +68,12 @@ function Down({ parts, now, ends }: Drawn) {
       <line className={dayCss.now} x1="0" x2="100%" y1={shareOfDay(now)} y2={shareOfDay(now)} />
       <circle className={dayCss.dot} cx="5" cy={shareOfDay(now)} r="9" />
       {ends.map(([hour, clock], index) => (
-        <text key={clock} x="28" y={shareOfDay(hour)} dy={index === 0 ? 26 : -12}>
+        <text
+          key={clock}
+          x="28"
+          y={shareOfDay(hour)}
+          dy={isInside(index === 0 ? 'opens' : 'closes', hour, now) === (index === 0) ? 26 : -12}
+        >
           {clock}
         </text>
       ))}

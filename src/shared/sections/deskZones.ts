@@ -55,6 +55,19 @@ export function partsOfDay(from: number, length: number): (readonly [from: numbe
     : ([[start, first]] as const);
 }
 
+/** Hours that a clock written at an end of the desk's day takes in the drawing. */
+const written = 1.6;
+
+/**
+ * Whether the clock at an end of the desk's day is written inside the day. Where the line of the current time would
+ * run through it there, as if it named the current time, it is written outside, if the drawing has room.
+ */
+export function isInside(end: 'opens' | 'closes', hour: number, now: number): boolean {
+  const away = within(end === 'opens' ? now - hour : hour - now);
+  const room = end === 'opens' ? hour : hours - hour;
+  return away > written || room < written;
+}
+
 type Span = { from: number; to: number };
 
 /** The spans of a day outside of the given ones, which are in order; all in minutes. */

@@ -53,6 +53,15 @@ inside('accounts', () => {
     ]);
   });
 
+  test('codes of agents cannot be tried out without end: each try counts as a registration', async () => {
+    const visitor = site.visitor();
+    const told: unknown[] = [];
+    for (let at = 1; at <= 11; at += 1)
+      told.push(faultsIn(await visitor.post(register, { ...person('agentless'), agent: `TW-${at}` }, json)));
+    expect(told.filter((faults) => JSON.stringify(faults).includes('agentMissing'))).toHaveLength(10);
+    expect(told.at(-1)).toEqual({ form: 'tooMany' });
+  });
+
   test('a page that comes back keeps what was typed, but never a password', async () => {
     const { text, status } = await site.visitor().post(register, { ...person('abc'), confirm: 'Another-2026' });
     expect(status).toBe(422);

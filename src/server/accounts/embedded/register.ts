@@ -14,10 +14,11 @@ export async function register(
 ): Promise<Fine | Refusal> {
   const { limits, mails, clock, log } = parts;
   const store = await parts.store();
-  if (agent && !(await store.agents.exists(agent))) return refused('agent', 'agentMissing');
   if (isCommonPassword(password, { userName, email }, parts.brand)) return refused('password', 'passwordCommon');
   const wait = await limits.registrations.take({ address: asker.remoteAddress });
   if (wait !== undefined) return tooMany(wait);
+  // Counted before, as the answer tells which codes there are.
+  if (agent && !(await store.agents.exists(agent))) return refused('agent', 'agentMissing');
   // Hashed before the name is looked up, so that timing reveals nothing either.
   const hashed = await parts.passwords.hash(password);
   const { locale } = asker;

@@ -45,6 +45,13 @@ function foldOf(html: string): number {
   return Buffer.byteLength(fold < 0 ? html : html.slice(0, fold));
 }
 
+/** The rules that a page brings along. */
+function inlined(html: string): string {
+  const rules = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
+  expect(rules).toContain('{');
+  return rules;
+}
+
 /** Bytes of the compressed stream that a browser needs to decode up to this point. */
 function bytesUntil(stream: Buffer, far: number): number {
   const reach = (bytes: number) =>
@@ -176,6 +183,8 @@ test('every page in every language', async () => {
   process.stdout.write(
     `first view    html scripts  (brotli, the ${heaviest.length} heaviest of ${rows.length} pages)\n${table.join('\n')}\n`,
   );
+  const hollow = found.filter(({ answer }) => /[{}][^{}]+\{\}/.test(inlined(answer.text)));
+  expect(hollow.map(({ row }) => row.path)).toEqual([]);
   expect(rows.filter(({ firstView }) => firstView > most.firstView)).toEqual([]);
   expect(rows.filter(({ html }) => html > most.html)).toEqual([]);
   expect(rows.filter(({ styles }) => styles > most.styles)).toEqual([]);

@@ -60,14 +60,17 @@ export function criticalCss(styles: StyleIndex, html: string): string {
 }
 
 /**
- * Leaves out custom properties that no rule here reads; the stylesheets have them. Repeats itself, because one property
- * may read another.
+ * Leaves out custom properties that no rule here reads, and blocks that are empty without them; the stylesheets have
+ * them. Repeats itself, because one property may read another.
  */
 function withoutUnusedProperties(css: string): string {
   const used = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
   const kept = css.replace(/([{;])(--[\w-]+):[^;{}]*(?=[;}])/g, (all, before: string, name: string) =>
     used.has(name) ? all : before,
   );
-  const tidy = kept.replace(/;{2,}/g, ';').replace(/\{;/g, '{');
+  const tidy = kept
+    .replace(/;{2,}/g, ';')
+    .replace(/\{;/g, '{')
+    .replace(/(?<=[{}])[^{}]+\{\}/g, '');
   return tidy === css ? css : withoutUnusedProperties(tidy);
 }

@@ -5,6 +5,7 @@ import { keepAsked, keepCurrency, keepQuery, tellBegin } from './carried.ts';
 import { isPoorLine } from './connection.ts';
 import { startEstimate } from './estimate.ts';
 import { followMember, markMember } from './member.ts';
+import { startNewsDraft } from './newsDraft.ts';
 import { startPictures } from './pictures.ts';
 import { startArrowKeys, startCopying } from './pressed.ts';
 
@@ -41,9 +42,11 @@ export function startRest(
   addEventListener('formdata', tellBegin);
   measureSome(state);
   const showEstimate = startEstimate(router);
+  const fillInSignUp = startNewsDraft();
   return () => {
     showEstimate();
     watchPictures();
     markMember();
+    fillInSignUp();
   };
 }

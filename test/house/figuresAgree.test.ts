@@ -3,10 +3,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { localeCodes } from '../../src/shared/i18n/locales.ts';
 import { root } from '../support/app.ts';
 import { textOf } from '../support/html.ts';
-import { namesOf, pathOf, prefixes, type Prefix } from '../support/pageSets.ts';
+import { wordsOf } from '../support/ownWords.ts';
+import { languages, namesOf, pathOf, prefixes, type Prefix } from '../support/pageSets.ts';
 import { sharedPages } from '../support/sharedPages.ts';
 
 /** Pages with the same content in each language; others depend on the market. */
@@ -91,20 +91,18 @@ test.each(prefixes)('/%s/tencentcloud.live gives a class the delay of the servic
   expect(said.match(/0[.,]5/g)).toHaveLength(2);
 });
 
-test.each(localeCodes)(
-  'in %s a form that asks for a time of the visitor says when the sales desk works',
-  (language) => {
-    const valueIn = (file: string, key: string) =>
-      new RegExp(`"${key}": "([^"]+)"`).exec(readFileSync(path.join(root, 'locales', language, file), 'utf8'))?.[1] ??
-      '';
-    const hours =
-      valueIn('layout.json', 'hoursText')
-        .match(/\d+(?::\d\d|h)/g)
-        ?.slice(0, 2) ?? [];
-    expect(hours).toHaveLength(2);
-    expect(hours.filter((hour) => !valueIn('forms.json', 'weekdays').includes(hour))).toEqual([]);
-  },
-);
+test.each(prefixes)('/%s/contact_us asks when to call beside the hours that the contact facts give', async (prefix) => {
+  const written = wordsOf(languages[prefix].code)('layout', 'contact.hoursText');
+  const hours = written.match(/\d+(?::\d\d|h)/g)?.slice(0, 2) ?? [];
+  expect(hours).toHaveLength(2);
+  const { text } = await read(pathOf(prefix, 'contact_us'));
+  const legends =
+    text
+      .match(/<legend[^]*?<\/legend>/g)
+      ?.map(textOf)
+      .join('\n') ?? '';
+  expect(hours.filter((hour) => !legends.includes(hour))).toEqual([]);
+});
 
 type Cloud = { services: Record<string, string[]>; tools: Record<string, string[]>; order?: { what: string }[] };
 

@@ -6,6 +6,7 @@ import { localeOf, locales, type LocaleCode } from '../../shared/i18n/locales.ts
 import { usd } from '../../shared/i18n/numbers.ts';
 import type { TranslatorOf } from '../../shared/i18n/useT.ts';
 import { hasAllBut, hrefOf, type HasPage } from '../../shared/pages/addresses.ts';
+import { liveFigures } from '../../shared/sections/factsOf.ts';
 import type {
   Banner,
   DomainInfo,
@@ -77,19 +78,23 @@ function bannersOf(parts: BannerParts, locale: LocaleCode): Banner[] {
   });
 }
 
-type MenuParts = { rows: readonly MenuRow[]; prices: ReturnType<typeof fromPrices>; textsOf: TextsOf; has: HasPage };
+type MenuParts = Pick<BannerParts, 'claims' | 'textsOf' | 'has'> & {
+  rows: readonly MenuRow[];
+  prices: ReturnType<typeof fromPrices>;
+};
 
 const newWindow = 1;
 const sameWindow = 0;
 
 /** Makes the menu of one language, without rows whose page that language lacks, and without groups this leaves empty. */
-function menuOf({ rows, prices, textsOf, has }: MenuParts, locale: LocaleCode): MenuList {
+function menuOf({ rows, prices, claims, textsOf, has }: MenuParts, locale: LocaleCode): MenuList {
+  const figuresNamed = liveFigures(claims, localeOf(locale));
   const [t, home] = [textsOf(locale)('menu'), textsOf(locale)('home')];
   const item = (row: MenuRow): MenuItem[] => {
     const link = targetLink(row, locale, has);
     const children = (row.children ?? []).flatMap(item);
     if (!link && children.length === 0) return [];
-    const note = t(`items.${row.id}.note`, { defaultValue: '' });
+    const note = t(`items.${row.id}.note`, { defaultValue: '', ...figuresNamed });
     return [
       {
         id: row.id,
@@ -143,7 +148,7 @@ export function createEmbedded(content: BrandContent, textsOf: TextsOf): Backend
     domains.find(({ domain, aliases }) => domain === host || aliases.includes(host)) ?? mainDomain;
 
   const menus = forEachLocale((locale) =>
-    menuOf({ rows: content.menu, prices: fromPrices(content.prices), textsOf, has }, locale),
+    menuOf({ ...content, rows: content.menu, prices: fromPrices(content.prices), textsOf, has }, locale),
   );
   const banners = forEachLocale((locale) => bannersOf({ ...content, textsOf, has }, locale));
 

@@ -136,16 +136,22 @@ const PolicyLink = /*#__PURE__*/ staticPart(
   'page',
 );
 
+/** When the sales desk works, beside the question of when to reach the visitor. */
+const DeskDays = /*#__PURE__*/ staticPart(
+  'DeskDays',
+  function DeskDays() {
+    const { facts } = usePage();
+    return <span className={css.quiet}>{useT('forms')('weekdays', facts())}</span>;
+  },
+  'page',
+);
+
 /** A group of radio buttons or checkboxes. */
 function Choices({ field }: { field: ChoiceField }) {
   const { name, kind, required, options, hint } = field;
   const { t } = useForm();
   const { id, value, error, describedBy } = useField(name);
-  const remarks = [
-    name === 'contactTime' && t('weekdays'),
-    kind === 'checks' && required && t('atLeastOne'),
-    !required && t('optional'),
-  ];
+  const remarks = [kind === 'checks' && required && t('atLeastOne'), !required && t('optional')];
   return (
     <fieldset
       className={css.choices}
@@ -156,6 +162,7 @@ function Choices({ field }: { field: ChoiceField }) {
     >
       <legend className={css.legend}>
         {t(`fields.${name}.label`)}
+        {name === 'contactTime' && <DeskDays />}
         {remarks.filter(Boolean).map((remark) => (
           <span key={String(remark)} className={css.quiet}>
             {remark}

@@ -7,13 +7,14 @@ import { openHours } from '../calculators/quietHours.ts';
 import { byPrice } from '../calculators/serverFinder.ts';
 import type { LocaleRow } from '../i18n/locales.ts';
 import type { TextValues, TranslatorOf } from '../i18n/useT.ts';
-import type { Owner, Prices } from '../facts/facts.ts';
+import type { Claims, Owner, Prices } from '../facts/facts.ts';
 import { ownerOn } from '../owner/lasts.ts';
 import { type OwnerKey, ownerText } from '../owner/ownerSettings.ts';
 import { sentenceGap } from '../i18n/marks.ts';
-import { dayText } from '../i18n/days.ts';
+import { clockText, dayText } from '../i18n/days.ts';
 import { percentText, plainNumber, rateText, usd } from '../i18n/numbers.ts';
 import { cloudFacts } from './cloudFacts.ts';
+import { aheadOfDesk, clockOf, deskZone, hourOf, zoneOf } from './deskZones.ts';
 import { cdnMonth } from '../calculators/cdnMonth.ts';
 import { fromPrices } from '../calculators/fromPrices.ts';
 import { bonusOf } from '../calculators/prepaidNeed.ts';
@@ -28,7 +29,7 @@ type Telling = { texts: TranslatorOf; today: string };
 export type FactSources = Pick<Needs, 'claims' | 'clouds' | 'exchange' | 'prices' | 'regions' | 'owner'>;
 
 export function factsOf(locale: LocaleRow, content: FactSources, { texts, today }: Telling): TextValues {
-  const { cdn, edgeNext, sms, live, ddos, coshield, platform, cdnPacks, quietHours, reply, trial, clouds } =
+  const { cdn, edgeNext, sms, ddos, coshield, platform, cdnPacks, quietHours, reply, trial, clouds, support } =
     content.claims;
   const { twdPerUsd } = content.exchange;
   const { prices, regions, owner } = content;
@@ -42,6 +43,11 @@ export function factsOf(locale: LocaleRow, content: FactSources, { texts, today 
     ...priceFigures(prices, locale),
     ...cloudFacts(content.clouds, locale),
     ...ownerFactsOf(owner, { locale, today, texts }),
+    ...liveFigures(content.claims, locale),
+    ...deskHours(support, locale, today),
+    contactIn: texts('owner')(owner.reply.weekends === false ? 'reply.withinWorkdays' : 'reply.within', {
+      hours: reply.activationHours,
+    }),
     regionCount: regions.length,
     zoneCount: regions.reduce((sum, { zones }) => sum + zones, 0),
     cdnNodes: plainNumber(locale, cdn.nodes),
@@ -51,9 +57,6 @@ export function factsOf(locale: LocaleRow, content: FactSources, { texts, today 
     smsCountries: sms.countries,
     smsGateways: plainNumber(locale, sms.gateways),
     smsDelivered: percent(sms.deliveryPercent),
-    livePops: plainNumber(locale, live.pops),
-    liveTbps: live.capacityTbps,
-    liveCountries: live.countries,
     cleaningRate: percent(ddos.cleaningPercent),
     cleanedOneIn: plainNumber(locale, partsPerLeftOver(ddos.cleaningPercent)),
     attackGbps: plainNumber(locale, exampleAttack.gbps),
@@ -62,7 +65,6 @@ export function factsOf(locale: LocaleRow, content: FactSources, { texts, today 
     attackPlanGbps: attackPlan ? plainNumber(locale, protectionOf(attackPlan).gbps) : '',
     attackPlanPrice: price(attackPlan?.platformUsdMonth),
     left100: plainNumber(locale, leftMbps(100, ddos.cleaningPercent)),
-    livePackages: percent(live.packagesPercent),
     usersPerNode: coshield.usersPerNode,
     belowList: percent(platform.belowListPercent),
     packMonths: cdnPacks.validMonths,
@@ -84,6 +86,21 @@ export function factsOf(locale: LocaleRow, content: FactSources, { texts, today 
     twdRate: rateText(locale, twdPerUsd.rate),
     twdDay: dayText(locale, twdPerUsd.day),
   };
+}
+
+/** Figures of the live service, which the menu names as well. */
+export const liveFigures = ({ live }: Pick<Claims, 'live'>, locale: LocaleRow): TextValues => ({
+  livePops: plainNumber(locale, live.pops),
+  liveTbps: live.capacityTbps,
+  liveCountries: live.countries,
+  livePackages: percentText(locale, live.packagesPercent),
+});
+
+/** The sales desk's hours on the clock of a language's readers. */
+function deskHours({ salesFrom, salesTo }: Claims['support'], locale: LocaleRow, today: string): TextValues {
+  const ahead = aheadOfDesk(zoneOf[locale.home ?? ''] ?? deskZone, today);
+  const there = (clock: string) => clockText(locale, clockOf(hourOf(clock) + ahead));
+  return { deskFrom: there(salesFrom), deskTo: there(salesTo) };
 }
 
 const percentBelow = (from: number, to: number) => ((from - to) / from) * 100;

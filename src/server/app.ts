@@ -8,7 +8,7 @@ import { learnArticle, linkTarget, openPage, otherAddress, readAddress } from '.
 import { assets } from './http/assets.ts';
 import { consent, consentBody } from './pages/consent.ts';
 import { failures, refusedChange } from './pages/failures.ts';
-import { health, storeTrouble } from './http/health.ts';
+import { formsTrouble, health } from './http/health.ts';
 import { knownHost, sameOrigin, toldSite } from './http/sites.ts';
 import { readLocale } from './i18n/texts.ts';
 import { overload, openThanksDue } from './http/overload.ts';
@@ -61,7 +61,7 @@ function appOf(parts: BrandParts): RequestListener {
     const [opened, { openAccounts }] = await Promise.all([forms(), lateModules.openAccounts()]);
     return openAccounts(opened, config);
   });
-  const trouble = storeTrouble(store);
+  const trouble = formsTrouble(store, config.DATA_DIR);
   const thanks = openThanksDue();
   const known: Known = { category: (id) => renderer.news.category(id, clock()), has: renderer.has };
   const app = express();

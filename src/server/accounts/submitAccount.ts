@@ -146,7 +146,8 @@ export async function submitAccount(parts: Parts, wish: AccountWish): Promise<Ac
   } catch (error) {
     if (!(error instanceof NeighbourFault)) throw error;
     parts.log.error('account.unsaved', { form: wish.id, error: String(error) });
-    const state = stateOf(parts, reading, { faults: [ofWholeForm('accountsAway')], verdict: human?.verdict });
+    const key = error.code === 'full' || error.code === 'busy' ? 'accountsUnsaved' : 'accountsAway';
+    const state = stateOf(parts, reading, { faults: [ofWholeForm(key)], verdict: human?.verdict });
     return { kind: 'back', status: 503, state, retrySeconds: storeRetrySeconds };
   }
 }

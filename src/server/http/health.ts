@@ -1,6 +1,7 @@
 // /healthz: whether the process lives; /readyz: whether it should get traffic; /metrics: its numbers, for clients with the token.
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Router, type Response } from 'express';
+import { mayKeepFiles } from '../ops/dataFiles.ts';
 import { NeighbourFault } from '../ops/faults.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { SecretRing } from '../secrets.ts';
@@ -24,6 +25,7 @@ export function health(metrics: Metrics, { phase, trouble, metricsTokens }: Opti
   // The peer address proves nothing: the proxy in front of us is on this machine, too.
   const wanted = metricsTokens.map((token) => digest(`Bearer ${token}`));
   const mayRead = (sent = ''): boolean => wanted.some((one) => timingSafeEqual(one, digest(sent)));
+  metrics.watchForms(async () => (await trouble()) === undefined);
   const router = Router();
   const say = (response: Response, status: number, words: string) =>
     void response.status(status).set('Cache-Control', 'no-store').type('text').send(words);
@@ -47,19 +49,33 @@ type Pingable = { ping: () => Promise<void> };
 
 const keptMs = 1_000;
 
-/** Resolves to the kind of the store's fault; undefined while it answers. Asks at most once a second, however often supervisors do. */
-export function storeTrouble(store: () => Promise<Pingable>): () => Promise<string | undefined> {
+/** What keeps forms, by the word that /readyz has for it. */
+type Keepers = Readonly<Record<string, () => Promise<void>>>;
+
+async function troubleOf(keepers: Keepers): Promise<string | undefined> {
+  for (const [name, tried] of Object.entries(keepers)) {
+    try {
+      await tried();
+    } catch (error) {
+      return `${name} ${error instanceof NeighbourFault ? error.code : 'unknown'}`;
+    }
+  }
+  return undefined;
+}
+
+/** Resolves to the first fault of what keeps forms. Tries it at most once a second, however often supervisors ask. */
+export function formsTrouble(store: () => Promise<Pingable>, dataDir: string): () => Promise<string | undefined> {
+  const keepers: Keepers = {
+    store: async () => (await store()).ping(),
+    // Attachments arrive there, wherever they are stored.
+    files: () => mayKeepFiles(dataDir),
+  };
   let asked: Promise<string | undefined> | undefined;
   let askedAt = 0;
   return () => {
     if (asked && performance.now() - askedAt < keptMs) return asked;
     askedAt = performance.now();
-    asked = store()
-      .then((open) => open.ping())
-      .then(
-        () => undefined,
-        (error: unknown) => `store ${error instanceof NeighbourFault ? error.code : 'unknown'}`,
-      );
+    asked = troubleOf(keepers);
     return asked;
   };
 }

@@ -16,7 +16,7 @@ import { mkdir, open, rename, rm, readdir } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { StaffFault } from './faults.ts';
+import { NeighbourFault, StaffFault } from './faults.ts';
 
 const folders = ['', 'content', 'files', 'incoming', 'mail', 'sms', 'snapshot', 'webhooks'];
 
@@ -70,6 +70,28 @@ export function makeDataDir(dataDir: string): void {
       throw new StaffFault(
         `DATA_DIR: ${dataDir} may not be written to by this user, and must belong to the site's own`,
       );
+  }
+}
+
+const usualFile = Buffer.alloc(1024 * 1024);
+
+/**
+ * Writes a file of the usual size of an attachment, which nobody sees and nothing is left of. Rejects with a NeighbourFault when there
+ * is no room, or the folder cannot be written to.
+ */
+export async function mayKeepFiles(folder: string): Promise<void> {
+  const path = join(folder, `try-${randomBytes(4).toString('hex')}`);
+  try {
+    const handle = await open(path, 'wx', 0o600);
+    try {
+      await rm(path);
+      await handle.writeFile(usualFile);
+    } finally {
+      await handle.close();
+    }
+  } catch (error) {
+    const isFull = /\b(ENOSPC|EDQUOT|EFBIG)\b/.test(String(error));
+    throw new NeighbourFault(isFull ? 'full' : 'unreachable', `${folder} takes no file: ${String(error)}`, error);
   }
 }
 

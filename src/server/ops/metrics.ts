@@ -50,6 +50,8 @@ export type Metrics = {
   /** Sets where the numbers of the cache are read: each reading asks which cache answers now. */
   watchCache: (stats: () => CacheStats | undefined) => void;
   watchBacklog: (read: () => Promise<Backlog | undefined>) => void;
+  /** Sets how it is found out whether forms are accepted. */
+  watchForms: (areKept: () => Promise<boolean>) => void;
   /** Says whether the time of day was set since the start, so that nothing is deleted by its age. */
   clockUnsure: (isUnsure: boolean) => void;
 };
@@ -136,6 +138,19 @@ export function openMetrics(): Metrics {
   );
   ofBacklog('leads_overdue', 'Enquiries nobody has answered in time', 'leadsOverdue');
 
+  let areKept: (() => Promise<boolean>) | undefined;
+  registry.registerMetric(
+    new Gauge({
+      name: 'forms_closed',
+      help: '1: no form can be kept, and /readyz says why',
+      registers: [],
+      aggregator: 'max',
+      async collect() {
+        this.set(Number((await areKept?.()) === false));
+      },
+    }),
+  );
+
   const clock = new Gauge({
     name: 'clock_unsure',
     help: '1: the time of day was set since the start, so nothing is deleted by its age',
@@ -159,6 +174,9 @@ export function openMetrics(): Metrics {
     },
     watchBacklog: (read) => {
       readBacklog = read;
+    },
+    watchForms: (kept) => {
+      areKept = kept;
     },
     clockUnsure: (isUnsure) => clock.set(Number(isUnsure)),
   };

@@ -34,7 +34,7 @@ import { sqliteDialect } from './sqliteDialect.ts';
 import { newsletterRepository } from './newsletter.ts';
 import { newsletterEditionsRepository } from './newsletterEditions.ts';
 import { NeighbourFault } from '../ops/faults.ts';
-import { RepeatingKysely } from './transactions.ts';
+import { RepeatingKysely, takeTurn } from './transactions.ts';
 import { uploadsRepository } from './uploads.ts';
 import { viewsRepository } from './views.ts';
 
@@ -115,8 +115,11 @@ export async function openStore({ dataDir, databaseUrl, clock, log }: StoreOptio
     views: viewsRepository(db, clock),
     newsletter: newsletterRepository(db, clock),
     newsletterEditions: newsletterEditionsRepository(db, clock),
-    /** Resolves when the tables can be read; rejects with a NeighbourFault otherwise. */
-    ping: (): Promise<void> => checkTables(db),
+    /** Resolves when the tables can be read and written to; rejects with a NeighbourFault otherwise, as when the disk is full. */
+    async ping(): Promise<void> {
+      await checkTables(db);
+      await db.transaction().execute((change) => takeTurn(change, 'ping', clock()));
+    },
     identity: identityRepository(db, clock),
     accountMessages: (owner: { email: string; mobile: string }) => accountMessages(db, owner),
     endWaysIn: () => endWaysIn(db, clock()),

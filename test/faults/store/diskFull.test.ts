@@ -34,7 +34,6 @@ afterAll(() => {
     }
   }
   expect(fault).toBe('full');
-  await store.ping();
   const readable = new Set((await store.leads.list()).map(({ reference }) => reference));
   rmSync(filler);
   expect((await store.leads.create(newLead())).result).toBe('created');

@@ -1,13 +1,15 @@
-// Row 33 over HTTP: the disk is full: forms answer 503 and keep everything typed, pages work, and the same form
-// succeeds once there is room.
+// Row 33 over HTTP: the disk is full: forms answer 503 and keep everything typed, pages work, /readyz and the metrics tell it, and
+// the same form succeeds once there is room.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore } from '../../../src/server/store/openStore.ts';
 import { quietLog } from '../../support/databases.ts';
+import { eventually } from '../../support/eventually.ts';
 import { counts, faultTimeoutMs, report } from '../../support/faults.ts';
 import { entriesFor } from '../../support/formEntries.ts';
+import { metricsToken } from '../../support/metricsToken.ts';
 import { announcing, samplePdf, sending } from '../../support/sampleFiles.ts';
 import { startServer } from '../../support/serverProcess.ts';
 
@@ -71,6 +73,16 @@ test.each(kinds)(
       return [begun.status, (await fetch(server.base + begun.headers.get('location'), piece)).status];
     }
 
+    async function ready(): Promise<string> {
+      const answer = await fetch(`${server.base}/readyz`);
+      return `${answer.status} ${await answer.text()}`;
+    }
+    async function formsClosed(): Promise<number> {
+      const headers = { authorization: `Bearer ${metricsToken}` };
+      const text = await (await fetch(`${server.base}/metrics`, { headers })).text();
+      return Number(/^forms_closed (\d)/m.exec(text)?.[1]);
+    }
+
     fill(server.pid);
     const failures: string[] = [];
     let index = 0;
@@ -96,7 +108,19 @@ test.each(kinds)(
     );
     if (pages.some((status) => status !== 200)) failures.push(`pages: ${pages.join()}`);
 
+    const account = await server.post('/en/login', { account: 'nobody', password: 'Wrong-2026' }, 'application/json');
+    const { errors } = (await account.json()) as { errors: { code: string }[] };
+    // A log-in that is refused writes little, for which there may be room.
+    if (!['accountsUnsaved', 'loginFailed'].includes(errors[0]?.code ?? ''))
+      failures.push(`log-in: ${errors[0]?.code}`);
+    const told = { ready: await ready(), closed: await formsClosed() };
+    // A small row may still fit where an enquiry does not.
+    if (!/^503 (store|files) full$/.test(told.ready) || told.closed !== 1)
+      failures.push(`told: ${told.ready}, ${told.closed}`);
+
     free(server.pid);
+    await eventually(ready, '200 ready');
+    if ((await formsClosed()) !== 0) failures.push('still told as closed');
     const again = referenceIn(await server.post(path, entries(index - 1)));
     const file = referenceIn(await withFile());
     for (const reference of [again, file]) if (reference) acknowledged.add(reference);

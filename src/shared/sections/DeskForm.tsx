@@ -6,6 +6,7 @@ import { staticPart } from '../app/staticPart.tsx';
 import { usePageText } from './usePageText.ts';
 import { Breadcrumb } from '../ui/PageHead.tsx';
 import { Lines } from '../ui/Lines.tsx';
+import { Phrases } from '../ui/Phrases.tsx';
 import css from './DeskForm.module.css';
 import { FormBody } from '../formParts/FormSection.tsx';
 import { useAnswerFocus } from '../formParts/useAnswerFocus.ts';
@@ -38,7 +39,9 @@ const FormTop = /*#__PURE__*/ staticPart(
         <h1>
           <Lines text={t('h1')} />
         </h1>
-        <p>{t('lead')}</p>
+        <p>
+          <Phrases text={t('lead')} />
+        </p>
       </div>
     );
   },

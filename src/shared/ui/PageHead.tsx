@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import ui from './common.module.css';
 import { Lines } from './Lines.tsx';
 import css from './PageHead.module.css';
+import { Phrases } from './Phrases.tsx';
 import { usePage } from '../app/PageContext.ts';
 import { useT } from '../i18n/useT.ts';
 import breadcrumbCss from './Breadcrumb.module.css';
@@ -26,7 +27,8 @@ type Props = {
   /** The page's name in the breadcrumb; without it there is no breadcrumb. */
   name?: string;
   title: string;
-  lead: string;
+  /** A sentence, or lines that its page has set. */
+  lead: ReactNode;
   actions?: ReactNode;
   drawing?: ReactNode;
   children?: ReactNode;
@@ -41,9 +43,7 @@ export function PageHead({ name, title, lead, actions, drawing, children }: Prop
           <h1>
             <Lines text={title} />
           </h1>
-          <p>
-            <Lines text={lead} />
-          </p>
+          <p>{typeof lead === 'string' ? <Phrases text={lead} /> : lead}</p>
           {actions && <div className={ui.acts}>{actions}</div>}
         </div>
         {drawing}

@@ -9,6 +9,7 @@ import { AccountPlate } from './AccountPlate.static.tsx';
 import css from './AccountSection.module.css';
 import { Breadcrumb } from '../../ui/PageHead.tsx';
 import { Lines } from '../../ui/Lines.tsx';
+import { Phrases } from '../../ui/Phrases.tsx';
 
 type HeadProps = { name: string; title: string; lead: string };
 
@@ -20,7 +21,9 @@ export function AccountHead({ name, title, lead }: HeadProps) {
       <h1>
         <Lines text={title} />
       </h1>
-      <p>{lead}</p>
+      <p>
+        <Phrases text={lead} />
+      </p>
     </div>
   );
 }

@@ -26,6 +26,7 @@ import { useT } from '../../i18n/useT.ts';
 import { Section } from '../../sections/Section.tsx';
 import statesCss from './CallStates.module.css';
 import { NavigatorContext } from '../../app/NavigatorContext.ts';
+import { Phrases } from '../../ui/Phrases.tsx';
 
 export function Page() {
   const { page } = useShownPage();
@@ -75,7 +76,9 @@ const CallWords = /*#__PURE__*/ staticPart(
         <h1>
           <Lines text={t('h1')} />
         </h1>
-        <p className={css.lead}>{t('lead')}</p>
+        <p className={css.lead}>
+          <Phrases text={t('lead')} />
+        </p>
       </div>
     );
   },

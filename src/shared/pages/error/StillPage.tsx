@@ -7,6 +7,7 @@ import { useT } from '../../i18n/useT.ts';
 import { WaysOn } from '../../sections/WaysOn.static.tsx';
 import { BrokenRoute } from '../../ui/charts/BrokenRoute.tsx';
 import ui from '../../ui/common.module.css';
+import { Lines } from '../../ui/Lines.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { PhoneLink } from '../../ui/ContactFacts.tsx';
 import css from './FaultFacts.module.css';
@@ -32,7 +33,7 @@ const Fault = /*#__PURE__*/ staticPart(
     return (
       <PageHead
         title={t('h1')}
-        lead={`${t('line1')}\n${t('line2')}`}
+        lead={<Lines text={`${t('line1')}\n${t('line2')}`} />}
         drawing={<BrokenRoute />}
         actions={
           <>

@@ -22,6 +22,7 @@ import { indicativeMark, lineName } from '../../wishes/estimateText.ts';
 import { BasketFields } from './BasketFields.tsx';
 import headCss from './EstimateHead.module.css';
 import css from './EstimateSections.module.css';
+import { Phrases } from '../../ui/Phrases.tsx';
 
 function Title() {
   const { t } = usePageText();
@@ -53,7 +54,9 @@ export const NoEstimate = /*#__PURE__*/ staticPart(
         <div className={ui.wrap}>
           <div className={headCss.words}>
             <Title />
-            <p className={headCss.lead}>{t(state === 'empty' ? 'lead' : 'damaged.text')}</p>
+            <p className={headCss.lead}>
+              <Phrases text={t(state === 'empty' ? 'lead' : 'damaged.text')} />
+            </p>
             <div className={ui.acts}>
               <a className={`${ui.btn} ${ui.go}`} href="#add">
                 {t(`${state}.action`)}

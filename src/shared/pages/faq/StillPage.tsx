@@ -11,6 +11,7 @@ import { SearchForm } from '../../ui/SearchForm.tsx';
 import css from './FaqHead.module.css';
 import { FaqList } from './FaqList.static.tsx';
 import index from './FaqIndex.module.css';
+import { Phrases } from '../../ui/Phrases.tsx';
 
 export function Page() {
   return (
@@ -89,7 +90,9 @@ const FaqHead = /*#__PURE__*/ staticPart(
           <div className={css.front}>
             <div>
               <h1>{t('h1')}</h1>
-              <p className={css.lead}>{t('lead')}</p>
+              <p className={css.lead}>
+                <Phrases text={t('lead')} />
+              </p>
             </div>
             {words === '' && (
               <p className={css.sum}>

@@ -9,6 +9,7 @@ import { useWish, NewsRows } from './NewsRows.static.tsx';
 import { Breadcrumb } from '../../ui/PageHead.tsx';
 import ui from '../../ui/common.module.css';
 import css from './NewsHead.module.css';
+import { Phrases } from '../../ui/Phrases.tsx';
 
 export function Page() {
   return (
@@ -37,7 +38,9 @@ const NewsHead = /*#__PURE__*/ staticPart(
       <div className={`${ui.wrap} ${css.head}`}>
         <Breadcrumb name={titles('name')} />
         <h1>{titles('h1')}</h1>
-        <p className={css.lead}>{titles('lead')}</p>
+        <p className={css.lead}>
+          <Phrases text={titles('lead')} />
+        </p>
         <div className={css.filters}>
           <ul>
             {lists.map(({ category, link }) => (

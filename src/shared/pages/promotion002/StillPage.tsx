@@ -20,6 +20,7 @@ import { Actions, Title } from '../../sections/heads/HeadPlate.static.tsx';
 import { Breadcrumb } from '../../ui/PageHead.tsx';
 import ui from '../../ui/common.module.css';
 import promotionHeadCss from './PromotionHead.module.css';
+import { Phrases } from '../../ui/Phrases.tsx';
 
 export function Page() {
   return (
@@ -124,7 +125,9 @@ const PromotionHead = /*#__PURE__*/ staticPart(
           <div className={promotionHeadCss.head}>
             <Title />
             <div>
-              <p>{t('lead', facts)}</p>
+              <p>
+                <Phrases text={t('lead', facts)} />
+              </p>
               <Actions first="#fit" second="talk" />
             </div>
           </div>

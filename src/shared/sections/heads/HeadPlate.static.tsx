@@ -10,6 +10,7 @@ import type { PlateDrawing } from '../../facts/facts.ts';
 import plateCss from './Plate.module.css';
 import '../../ui/charts/drawing.css';
 import { Lines } from '../../ui/Lines.tsx';
+import { Phrases } from '../../ui/Phrases.tsx';
 import { usePageText } from '../usePageText.ts';
 import { useTrialHref } from '../../ui/PageLink.tsx';
 import figuresCss from './Figures.module.css';
@@ -79,7 +80,9 @@ export function Lead(actions: ActionNames) {
   const { t, has } = usePageText();
   return (
     <>
-      <p className={css.lead}>{t('lead')}</p>
+      <p className={css.lead}>
+        <Phrases text={t('lead')} />
+      </p>
       <Actions {...actions} />
       {has('facts.figures.0.value') && <Figures />}
     </>

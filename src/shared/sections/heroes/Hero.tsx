@@ -5,6 +5,7 @@ import { useT } from '../../i18n/useT.ts';
 import { Breadcrumb } from '../../ui/PageHead.tsx';
 import ui from '../../ui/common.module.css';
 import { Lines } from '../../ui/Lines.tsx';
+import { Phrases } from '../../ui/Phrases.tsx';
 import { useTrialHref } from '../../ui/PageLink.tsx';
 import { usePageText } from '../usePageText.ts';
 import './drawn.css';
@@ -58,7 +59,7 @@ export function Hero({ kind, title, wide, tall, second, said, tabs, more }: Prop
             <Lines text={said?.h1 ?? t('h1')} />
           </h1>
           <p className="lead">
-            {said?.lead ?? t('lead')}
+            <Phrases text={said?.lead ?? t('lead')} />
             {more}
           </p>
           <div className="acts">

@@ -53,7 +53,8 @@ async function end(change: Change, id: string, { state, mark }: NewsEnd, now: nu
     .updateTable('newsletter_subscribers')
     .set({ ...noAddress, state, mark, ended_at: now })
     .where('id', '=', id)
-    .where('state', 'in', ['asked', 'on'])
+    // Its reader may have confirmed since the page was opened on which the refusal was pressed.
+    .where('state', '=', state === 'refused' ? 'asked' : 'on')
     .executeTakeFirst();
   if (result.numUpdatedRows === 0n) return false;
   await takeBack(change, [id]);

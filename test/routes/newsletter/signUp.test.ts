@@ -1,5 +1,7 @@
 // Signing up for news by mail: one mail asks for confirmation, every address gets the same answer, and no address is
 // kept beyond its consent.
+import { once } from 'node:events';
+import { request } from 'node:http';
 import type { Response } from 'supertest';
 import { localeCodes, localeOf } from '../../../src/shared/i18n/locales.ts';
 import { inside } from '../../support/app.ts';
@@ -173,6 +175,26 @@ inside('the sign-up', () => {
     await commands.newsletter('erase', email);
     await site.send('/en/newsletter', asking(email));
     expect(await mailsTo(site, email)).toHaveLength(1);
+  });
+
+  test('a refusal that is still arriving does not undo what its reader has confirmed meanwhile', async () => {
+    const email = 'mind-changed@example.org';
+    await site.send('/en/newsletter', asking(email));
+    const link = newsLinkIn((await mailsTo(site, email))[0]?.text);
+    const refusal = request(site.base + link, {
+      method: 'POST',
+      agent: false,
+      headers: { host: mainHost, 'content-type': 'application/x-www-form-urlencoded', expect: '100-continue' },
+    });
+    const answered = once(refusal, 'response');
+    refusal.flushHeaders();
+    await once(refusal, 'continue');
+    expect((await site.send(link, { act: 'confirm' })).headers['location']).toBe(`${link}?did=confirmed`);
+    refusal.end('act=refuse');
+    await answered;
+    const { newsletter } = staffCommands({ dataDir: site.dataDir, databaseUrl: '' });
+    expect(JSON.parse(await newsletter('export', email))).toMatchObject([{ state: 'on', email, topics: bothTopics }]);
+    expect(said(await site.site.get(link))).toContain('m•••@example.org');
   });
 
   test.each([

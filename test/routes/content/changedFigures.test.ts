@@ -5,7 +5,7 @@ import path from 'node:path';
 import { uncached } from '../../support/app.ts';
 import { contentDir, withFewArticles } from '../../support/backendParts.ts';
 import { startFormSite, type FormSite } from '../../support/formSite.ts';
-import { elementText, textOf } from '../../support/html.ts';
+import { elementText, tagsOf, textOf } from '../../support/html.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
 
@@ -35,6 +35,9 @@ afterAll(async () => {
 const said = async (address: string, element: string) =>
   textOf(elementText((await changed.site.get(address)).text, element));
 
+/** Without white space, which in leads also stands where a Chinese line may break. */
+const whole = (text: string) => text.replaceAll(/\s/g, '');
+
 test.each([
   ['/en', '8:30–19:00 (UTC+8)'],
   ['/zh', '8:30–19:00（UTC+8）'],
@@ -63,15 +66,16 @@ test.each([
 });
 
 test.each([
-  ['/en', /on Monday after a weekend/],
-  ['/zh', /周末顺延至周一/],
-  ['/zh-tw', /週末順延至週一/],
-  ['/pt', /segunda-feira/],
-  ['/jp', /月曜日/],
+  ['/en', 'on Monday after a weekend'],
+  ['/zh', '周末顺延至周一'],
+  ['/zh-tw', '週末順延至週一'],
+  ['/pt', 'segunda-feira'],
+  ['/jp', '月曜日'],
 ])('%s promises a contact within 24 hours of a trial request only as far as the owner does', async (prefix, words) => {
   const page = await changed.site.get(`${prefix}/free_open`);
   const [lead] = /<h1[^]*?<\/p>/.exec(page.text) ?? [''];
-  expect(textOf(lead)).toMatch(/24/);
-  expect(textOf(lead)).toMatch(words);
-  expect(await said(`${prefix}/FAQ`, 'main')).toMatch(words);
+  expect(whole(textOf(lead))).toContain('24');
+  expect(whole(textOf(lead))).toContain(whole(words));
+  expect(tagsOf(page.text, 'meta').find(({ name }) => name === 'description')?.content).toContain(words);
+  expect(whole(await said(`${prefix}/FAQ`, 'main'))).toContain(whole(words));
 });

@@ -3,9 +3,9 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isAlive } from '../src/server/ops/processes.ts';
+import { takeSoleUse } from '../src/server/ops/soleUse.ts';
 import { runningFile, type Running } from '../src/server/start/running.ts';
 import { buildsIn, currentBuild, pointTo } from './build/builds.ts';
 import { startSite } from './nginx/startSite.ts';
@@ -46,18 +46,10 @@ function readRunning(): Running | undefined {
 const ending = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => ending.abort(signal));
 
-/**
- * Two at once would switch the site to a build that only the other has tried out. The lock is the system's, on an empty
- * database: only one can have it, and a process that is killed leaves nothing behind that would refuse the next.
- */
+/** Two at once would switch the site to a build that only the other has tried out. */
 function alone(): void {
-  const lock = new DatabaseSync(path.join(root, 'builds', '.release-lock'));
-  try {
-    lock.exec('begin exclusive');
-  } catch {
+  if (takeSoleUse(path.join(root, 'builds', '.release-lock')) !== 'taken')
     stop('another release or rollback is under way: run this again when it has ended');
-  }
-  process.once('exit', () => lock.close());
 }
 
 /** The build must start and answer a page, with its own data folder, before the site is switched to it. */

@@ -6,8 +6,9 @@ import { join, resolve } from 'node:path';
 import type { SecurityEvent } from '../../shared/facts/securityEvents.ts';
 import type { Config } from '../config.ts';
 import { openFiles } from '../store/openFiles.ts';
-import { restoreNote, runningFile, type Running } from '../start/running.ts';
+import { restoreNote, runningFile, useFile, type Running } from '../start/running.ts';
 import { isAlive } from '../ops/processes.ts';
+import { takeSoleUse } from '../ops/soleUse.ts';
 import { makeDataDir, replacedFolder, writeWhole } from '../ops/dataFiles.ts';
 import { hasSqlite, restoreSqlite } from '../store/copySqlite.ts';
 import { hasTables, restorePostgres } from '../store/copyPostgres.ts';
@@ -118,6 +119,8 @@ await withSettings(async (config) => {
   const manifest = readManifest(folder);
   await checkData(folder, manifest);
   makeDataDir(DATA_DIR);
+  if (takeSoleUse(join(DATA_DIR, useFile)) === 'held')
+    throw new StaffFault(`Stop the site first: it uses ${DATA_DIR}, or another restore does`);
   const replace = option === '--replace';
   const note = join(DATA_DIR, restoreNote);
   const name = await replaceRows(

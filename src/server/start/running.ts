@@ -3,6 +3,9 @@
 /** In the data folder. */
 export const runningFile = 'running.json';
 
+/** In the data folder: locked by the site that runs on it, and by a restore. */
+export const useFile = '.in-use';
+
 /** In the data folder, from when a restore begins until the database has its name and no way in of before. */
 export const restoreNote = 'restoring-database';
 

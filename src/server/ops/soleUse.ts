@@ -1,0 +1,27 @@
+// The use of a folder by one process alone: the lock is the system's, so one that is killed leaves none behind, and the number of
+// another program is never taken for it.
+import { closeSync, openSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+
+/** SQLITE_BUSY. */
+const isBusy = (error: unknown): boolean => error instanceof Error && 'errcode' in error && error.errcode === 5;
+
+/**
+ * Locks the file, which stays empty, until this process ends. `held`: another process has it. `impossible`: the system gives no
+ * locks there, as on a disk that may only be read.
+ */
+export function takeSoleUse(file: string): 'taken' | 'held' | 'impossible' {
+  let lock: DatabaseSync | undefined;
+  try {
+    closeSync(openSync(file, 'a', 0o600));
+    const open = new DatabaseSync(file);
+    lock = open;
+    open.exec('begin exclusive');
+    // What nothing refers to is closed by the garbage collector.
+    process.once('exit', () => open.close());
+    return 'taken';
+  } catch (error) {
+    lock?.close();
+    return isBusy(error) ? 'held' : 'impossible';
+  }
+}

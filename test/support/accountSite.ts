@@ -44,7 +44,7 @@ export const accountKeepers: readonly AccountKeeper[] = globalThis.areAccountsAw
 
 export const apiSecret = 'shared by site and back end, and long enough';
 
-/** `env` goes to the site that keeps the accounts; both sites have the same clock. */
+/** `env` goes to the site that keeps the accounts; both sites have the same clock and content. */
 export async function startAccountSite(
   { env = {}, ...overrides }: Overrides = {},
   place: AccountPlace = 'embedded',
@@ -54,11 +54,11 @@ export async function startAccountSite(
     ...overrides,
     env: isRemote ? { CAPTCHA: 'on', API_SECRET: apiSecret, ...env } : { TRUST_PROXY: 'true', ...env },
   });
-  const { clock } = overrides.replaced ?? {};
+  const { clock, contentFolder } = overrides.replaced ?? {};
   const front = isRemote
     ? await startFormSite({
         env: { TRUST_PROXY: 'true', API_BASE: keeper.base, API_SECRET: apiSecret },
-        ...(clock && { replaced: { clock } }),
+        replaced: { ...(clock && { clock }), ...(contentFolder && { contentFolder }) },
       })
     : keeper;
   const { site } = front;

@@ -1,5 +1,5 @@
-// Cases for every calculator at its limits: results, and values it must refuse; for the tests over HTTP and in
-// Chromium.
+// Cases for every calculator at its limits: results at the prices of test/fixtures/content, and values it must refuse; for the
+// tests over HTTP and in Chromium.
 
 type Calculator = {
   /** An address and the large figure of its result. */

@@ -17,7 +17,7 @@ export const line = (
   usd: number,
 ): EstimateLine => ({ kind, id, quantity, months, usd, day: '2026-11-20' });
 
-/** Items at the prices of content/prices, except the messages. */
+/** Items at the prices of test/fixtures/content, except the messages. */
 export const shop = [
   line('server', 'g1.large', 3, 12, 34.2),
   line('traffic', 'AP1', 1500, 6, 267.5),

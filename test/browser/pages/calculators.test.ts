@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { startApp, uncached } from '../../support/app.ts';
 import { hydrated, phone, restLoaded, type Visit } from '../../support/browser.ts';
 import { calculatorCases } from '../../support/calculatorCases.ts';
+import { contentOfTests } from '../../support/contentOfTests.ts';
 import { eventually } from '../../support/eventually.ts';
 import { siteInBrowser } from '../../support/siteInBrowser.ts';
 
@@ -16,7 +17,8 @@ const cases = Object.entries(calculatorCases).map(([name, { answers, wrong }]) =
   return { name, path, figure, wrong: name === 'quiet' ? undefined : wrong[0] };
 });
 
-const { site: app, newVisit } = siteInBrowser(() => startApp({ env: uncached }));
+const contentFolder = contentOfTests();
+const { site: app, newVisit } = siteInBrowser(() => startApp({ env: uncached, replaced: { contentFolder } }));
 
 /** Fills in a calculator with the query of an address and sends it; returns what the fields held. */
 async function ask(page: Page, address: string, write = (value: string) => value): Promise<Record<string, string>> {

@@ -14,11 +14,12 @@ import { translatorOver } from '../../../src/shared/i18n/translate.ts';
 import { beforeSending } from '../../../src/shared/formParts/beforeSending.ts';
 import { OpenEstimate } from '../../../src/shared/pages/estimate/Page.tsx';
 import { keptEstimate } from '../../../src/shared/storage/estimateCopy.ts';
+import { contentOfTests } from '../../support/contentOfTests.ts';
 import { renderLive, type LiveRender } from '../../support/renderLive.tsx';
 import { estimateSecret, sealed, shop } from '../../support/sampleEstimate.ts';
 import { brand, readTexts } from '../../support/sources.ts';
 
-const { prices, exchange } = loadContent('content');
+const { prices, exchange } = loadContent(contentOfTests());
 const locale = localeOf('en');
 const secrets = secretsOf([estimateSecret]);
 const code = sealed(shop);

@@ -8,11 +8,12 @@ import { lineCode } from '../../../src/shared/calculators/estimate.ts';
 import { localeOf } from '../../../src/shared/i18n/locales.ts';
 import { translatorOver } from '../../../src/shared/i18n/translate.ts';
 import { OpenEstimate } from '../../../src/shared/pages/estimate/Page.tsx';
+import { contentOfTests } from '../../support/contentOfTests.ts';
 import { renderLive } from '../../support/renderLive.tsx';
 import { estimateSecret, sealed, shop } from '../../support/sampleEstimate.ts';
 import { brand, readTexts } from '../../support/sources.ts';
 
-const { prices, exchange } = loadContent('content');
+const { prices, exchange } = loadContent(contentOfTests());
 const code = sealed(shop);
 const sealedLines = shop.map(lineCode).join(',');
 const texts = Object.fromEntries(['prices', 'estimate', 'currency'].map((name) => [name, readTexts('en', name)]));

@@ -5,6 +5,7 @@ import { localeCodes } from '../../../src/shared/i18n/locales.ts';
 import { pathOf } from '../../../src/shared/pages/addresses.ts';
 import { inside } from '../../support/app.ts';
 import { cookiesOf, mainHost } from '../../support/client.ts';
+import { contentOfTests } from '../../support/contentOfTests.ts';
 import { entriesFor } from '../../support/formEntries.ts';
 import { startFormSite, type FormSite } from '../../support/formSite.ts';
 import { tagsOf, textOf } from '../../support/html.ts';
@@ -12,9 +13,10 @@ import { leavesOf, readTexts } from '../../support/sources.ts';
 import { estimateSecret, line, sealed, shop } from '../../support/sampleEstimate.ts';
 
 inside('estimate', () => {
+  const contentFolder = contentOfTests();
   let form: FormSite;
   beforeAll(async () => {
-    form = await startFormSite({ env: { SESSION_SECRET: estimateSecret } });
+    form = await startFormSite({ env: { SESSION_SECRET: estimateSecret }, replaced: { contentFolder } });
   });
   afterAll(() => form.close());
 

@@ -3,13 +3,15 @@ import { readFileSync } from 'node:fs';
 import { startApp, uncached, type App } from '../../support/app.ts';
 import { calculatorCases } from '../../support/calculatorCases.ts';
 import { clientOf, type Client } from '../../support/client.ts';
+import { contentOfTests } from '../../support/contentOfTests.ts';
 import { broughtOn, decoded, headOf, tagsOf, textOf } from '../../support/html.ts';
 
+const contentFolder = contentOfTests();
 let app: App;
 let site: Client;
 
 beforeAll(async () => {
-  app = await startApp({ env: uncached });
+  app = await startApp({ env: uncached, replaced: { contentFolder } });
   site = clientOf(app.base);
 });
 afterAll(() => app.close());

@@ -7,7 +7,7 @@ import { packInstead, pricedLine } from '../../../src/shared/calculators/estimat
 import type { Bandwidth, CdnPack, Prices } from '../../../src/shared/facts/facts.ts';
 import { root } from '../../support/app.ts';
 
-const { packs, bandwidth } = parse(readFileSync(path.join(root, 'test/fixtures/prices/cdn.yaml'), 'utf8')) as {
+const { packs, bandwidth } = parse(readFileSync(path.join(root, 'test/fixtures/content/prices/cdn.yaml'), 'utf8')) as {
   packs: CdnPack[];
   bandwidth: Bandwidth;
 };

@@ -15,7 +15,7 @@ import { root } from '../../support/app.ts';
 
 /** Of the tests, so that staff can change a price of the site and no test fails. */
 const pricesIn = <Data>(name: string): Data =>
-  parse(readFileSync(path.join(root, 'test/fixtures/prices', `${name}.yaml`), 'utf8')) as Data;
+  parse(readFileSync(path.join(root, 'test/fixtures/content/prices', `${name}.yaml`), 'utf8')) as Data;
 const { packs, bandwidth } = pricesIn<{ packs: CdnPack[]; bandwidth: Bandwidth }>('cdn');
 const servers = pricesIn<Instance[]>('servers');
 const plans = pricesIn<DdosPlan[]>('ddos');

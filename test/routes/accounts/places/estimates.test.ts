@@ -11,6 +11,7 @@ import {
   type AccountSite,
 } from '../../../support/accountSite.ts';
 import { inside } from '../../../support/app.ts';
+import { contentOfTests } from '../../../support/contentOfTests.ts';
 import { encoded } from '../../../support/formEntries.ts';
 import { faultsIn } from '../../../support/formSite.ts';
 import { textOf } from '../../../support/html.ts';
@@ -19,10 +20,11 @@ import { sealed, shop } from '../../../support/sampleEstimate.ts';
 type Kept = { id: string; name: string; code: string; savedAt: number; sender?: string };
 
 inside.each(accountPlaces)('estimates of accounts, %s', (place) => {
+  const contentFolder = contentOfTests();
   let site: AccountSite;
   let code = '';
   beforeAll(async () => {
-    site = await startAccountSite({}, place);
+    site = await startAccountSite({ replaced: { contentFolder } }, place);
     const lines = shop.map(lineCode).join(',');
     const made = await site.site
       .post('/basket', { Accept: 'application/json' })

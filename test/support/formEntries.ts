@@ -47,18 +47,28 @@ function nextSlot(locale: LocaleCode): string {
   return slotText({ at: free.at(-calls) ?? 0, zone: zoneOfHome(localeOf(locale).home) });
 }
 
-const own: Record<Exclude<FormId, 'callback'>, Entries> = {
+/** A pack of the site that is on sale for every customer. */
+const packOnSale = (): string =>
+  String(onceAWorker.content().prices.prepaid.find(({ tabs }) => tabs.includes('topup'))?.payUsd);
+
+const own: Record<Exclude<FormId, 'callback' | 'success'>, Entries> = {
   contactUs: enquiry,
   cooperation: enquiry,
   consult: {},
   freeOpen: { companyDomain: 'example.com', cloudVersion: 'tencent', trialDemand: ['curious', 'buying'] },
-  success: { demandType: 'topUp', plan: '3000', taxId: '04595257', companyAddress: '台北市信義區信義路五段 7 號' },
+};
+
+const ownOf = (form: FormId, locale: LocaleCode): Entries => {
+  if (form === 'callback') return { slot: nextSlot(locale) };
+  if (form !== 'success') return own[form];
+  const bill = { taxId: '04595257', companyAddress: '台北市信義區信義路五段 7 號' };
+  return { demandType: 'topUp', plan: packOnSale(), ...bill };
 };
 
 export const entriesFor = (form: FormId, locale: LocaleCode, different: Entries = {}): Entries => ({
   ...shared,
   ...(person[locale] ?? foreigner),
-  ...(form === 'callback' ? { slot: nextSlot(locale) } : own[form]),
+  ...ownOf(form, locale),
   ...different,
 });
 

@@ -1,5 +1,4 @@
-// An open estimate: every change is summed on the page like on the server, with any connection; the link follows, and
-// nothing waits for a response.
+// An open estimate: every change is summed on the page as on the server, with any connection, and the link follows at once.
 import { act } from 'react';
 import { estimateFacts } from '../../../src/server/forms/estimateFacts.ts';
 import { openEstimate } from '../../../src/server/forms/estimates.ts';

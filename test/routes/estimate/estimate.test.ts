@@ -237,10 +237,8 @@ inside('estimate', () => {
     const back = await form.send('/en/estimate', entriesFor('consult', 'en', { estimate: code, email: 'nobody' }));
     expect([back.status, textOf(back.text).includes('US$5,273.20')]).toEqual([422, true]);
     expect(tagsOf(back.text, 'input').find(({ name }) => name === 'estimate')?.value).toBe(code);
-    const { body } = await form.sendJson(
-      '/en/estimate',
-      entriesFor('consult', 'en', { estimate: `${code}x`, company: 'Made up' }),
-    );
+    const forged = entriesFor('consult', 'en', { estimate: `${code}x`, company: 'Made up' });
+    const { body } = await form.sendJson('/en/estimate', forged);
     const lead = (await form.leads()).find(({ reference }) => reference === body.result.reference);
     expect(lead?.values['estimate']).toBeUndefined();
   });

@@ -1,11 +1,10 @@
 // Several domains as one site: rows of content give each text one address, and send search engines and buyers to the
 // domain of their market.
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentDir } from '../../support/backendParts.ts';
 import { inside, startApp, uncached, type App } from '../../support/app.ts';
 import { clientOf, cookiesOf } from '../../support/client.ts';
+import { contentOfTests } from '../../support/contentOfTests.ts';
 import { faultsAfter } from '../../support/faultsAfter.ts';
 import { elementText, headOf, tagsOf, textOf } from '../../support/html.ts';
 import { inAll } from '../../support/sampleContent.ts';
@@ -28,19 +27,14 @@ const withMarkets = (yaml: string): string =>
     yaml,
   );
 
-let folder: string;
+const contentFolder = contentOfTests();
 let app: App;
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'content-'));
-  cpSync(contentDir, folder, { recursive: true });
-  const file = path.join(folder, 'site.yaml');
+  const file = path.join(contentFolder, 'site.yaml');
   writeFileSync(file, withMarkets(readFileSync(file, 'utf8')));
-  app = await startApp({ env: uncached, replaced: { contentFolder: folder } });
+  app = await startApp({ env: uncached, replaced: { contentFolder } });
 });
-afterAll(async () => {
-  await app.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => app.close());
 
 const ask = (host: string, address: string, headers?: Record<string, string>) =>
   clientOf(app.base, host).get(address, headers);

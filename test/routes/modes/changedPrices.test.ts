@@ -1,9 +1,9 @@
 // Staff change a price of each list in content/ and reload: every page, result, price file and mail shows the new
 // price, none the old.
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inside, root, uncached } from '../../support/app.ts';
+import { contentOfTests } from '../../support/contentOfTests.ts';
 import { entriesFor } from '../../support/formEntries.ts';
 import { startFormSite, type FormSite } from '../../support/formSite.ts';
 import { decoded, unheld } from '../../support/html.ts';
@@ -107,24 +107,21 @@ function written(figure: string): RegExp {
 const countOf = (figure: string, text: string): number => text.match(written(figure))?.length ?? 0;
 
 inside('a price changed in content/', () => {
-  let folder: string;
+  const [contentFolder, changedFolder] = [contentOfTests(), contentOfTests()];
   let before: FormSite;
   let after: FormSite;
   const plain = new Map<string, string>();
   const changed = new Map<string, string>();
 
   beforeAll(async () => {
-    folder = mkdtempSync(path.join(tmpdir(), 'site-prices-'));
-    cpSync(path.join(root, 'content'), path.join(folder, 'content'), { recursive: true });
-    symlinkSync(path.join(root, 'dist'), path.join(folder, 'dist'));
     for (const { file, edit } of changes) {
-      const place = path.join(folder, 'content/prices', file);
+      const place = path.join(changedFolder, 'prices', file);
       const text = readFileSync(place, 'utf8');
       expect(text.split(edit[0])).toHaveLength(2);
       writeFileSync(place, text.replace(...edit));
     }
-    before = await startFormSite({ env: uncached });
-    after = await startFormSite({ env: uncached, folder });
+    before = await startFormSite({ env: uncached, replaced: { contentFolder } });
+    after = await startFormSite({ env: uncached, replaced: { contentFolder: changedFolder } });
     for (const [site, pages] of [
       [before, plain],
       [after, changed],
@@ -134,7 +131,6 @@ inside('a price changed in content/', () => {
   afterAll(async () => {
     await before.close();
     await after.close();
-    rmSync(folder, { recursive: true, force: true });
   });
 
   test.each(changes)('$list is shown on every page that showed it', ({ figures, sums = [], shownOn }) => {

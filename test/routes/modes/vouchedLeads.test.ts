@@ -1,13 +1,12 @@
 // Leads that a trusted site forwards (API_SECRET on both): what only that site can check is not checked again. Others are refused.
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openEstimate } from '../../../src/server/forms/estimates.ts';
 import { vouching } from '../../../src/server/http/vouching.ts';
 import { secretsOf } from '../../../src/server/secrets.ts';
 import { newReference } from '../../../src/server/store/reference.ts';
-import { contentDir } from '../../support/backendParts.ts';
 import { inside } from '../../support/app.ts';
+import { contentOfTests } from '../../support/contentOfTests.ts';
 import { eventually } from '../../support/eventually.ts';
 import { encoded, entriesFor, formPlaces, type Entries } from '../../support/formEntries.ts';
 import { startFormSite, type FormSite } from '../../support/formSite.ts';
@@ -22,14 +21,13 @@ const tokenOf = async (secret: string, reference: string): Promise<string> =>
   (await vouching([secret], 'enquiries')?.vouch({ reference })) ?? '';
 
 inside('a lead of a trusted site', () => {
-  const contentFolder = mkdtempSync(path.join(tmpdir(), 'site-vouched-'));
+  const contentFolder = contentOfTests();
   let remote: FormSite;
   let site: FormSite;
   let ahead = 0;
 
   beforeAll(async () => {
     const clock = () => Date.now() + ahead;
-    cpSync(contentDir, contentFolder, { recursive: true });
     const owner = path.join(contentFolder, 'owner.yaml');
     writeFileSync(owner, readFileSync(owner, 'utf8').replace('cnSeparateConsent: false', 'cnSeparateConsent: true'));
     remote = await startFormSite({
@@ -45,7 +43,6 @@ inside('a lead of a trusted site', () => {
   afterAll(async () => {
     await site.close();
     await remote.close();
-    rmSync(contentFolder, { recursive: true });
   });
 
   async function sent(form: string, locale: string, entries: Entries): Promise<string> {

@@ -6,14 +6,16 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { inside, root, startApp, uncached, type App } from '../../support/app.ts';
 import { clientOf, type Client } from '../../support/client.ts';
+import { contentOfTests } from '../../support/contentOfTests.ts';
 import { elementText, headOf, tagsOf } from '../../support/html.ts';
 import { prefixes } from '../../support/pageSets.ts';
 
+const pricesOfTests = contentOfTests();
 let app: App;
 let site: Client;
 
 beforeAll(async () => {
-  app = await startApp({ env: uncached });
+  app = await startApp({ env: uncached, replaced: { contentFolder: pricesOfTests } });
   site = clientOf(app.base);
 });
 afterAll(() => app.close());

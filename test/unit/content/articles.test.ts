@@ -4,14 +4,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { articleFigures } from '../../../src/server/content/articleFigures.ts';
 import { articleHtml, safeHtml } from '../../../src/server/content/articleHtml.ts';
+import { loadContent } from '../../../src/server/content/loadContent.ts';
 import type { NewsText } from '../../../src/server/content/readNews.ts';
 import { localeCodes, localeOf, type LocaleCode } from '../../../src/shared/i18n/locales.ts';
 import { decimalMark } from '../../../src/shared/i18n/numbers.ts';
 import { hasAllBut, hasPage } from '../../../src/shared/pages/addresses.ts';
 import { kept } from '../../../src/shared/storage/kept.ts';
 import { contentDir } from '../../support/backendParts.ts';
+import { contentOfTests } from '../../support/contentOfTests.ts';
 
-const content = onceAWorker.content();
+const content = loadContent(contentOfTests());
 const ids = [...new Set(content.news.map(({ id }) => id))];
 
 function textOf(id: string, locale: LocaleCode): NewsText {

@@ -22,8 +22,8 @@ export const attributesOf = (tag: string): Record<string, string> =>
 export const tagsOf = (html: string, name: string): Record<string, string>[] =>
   [...html.matchAll(new RegExp(`<${name}(?=[\\s>])[^>]*>`, 'g'))].map(([tag]) => attributesOf(tag));
 
-/** Removes the elements that keep words on one line. */
-export const unheld = (html: string): string => html.replace(/<co-w>([^<]*)<\/co-w>/g, '$1');
+/** Removes the elements that keep words on one line, and those between which a line may break. */
+export const unheld = (html: string): string => html.replace(/<co-w>([^<]*)<\/co-w>|<wbr\/?>/g, '$1');
 
 /** The visible text; the elements that keep words on one line are left out. */
 export const textOf = (html: string): string =>

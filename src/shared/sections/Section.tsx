@@ -6,6 +6,9 @@ import { Lines } from '../ui/Lines.tsx';
 import css from './Section.module.css';
 import { SectionFrame, type Ground } from './SectionFrame.tsx';
 import { usePageText } from './usePageText.ts';
+import { Phrases } from '../ui/Phrases.tsx';
+
+const phrased = (words: string) => <Phrases text={words} />;
 
 export type { Ground };
 
@@ -27,7 +30,7 @@ export function Section({ name, id = name, title: given, ground = 'paper', head 
   const { t, has } = usePageText();
   const title = given ?? t(`${name}.title`);
   const note = has(`${name}.note`) && t(`${name}.note`);
-  const text = has(`${name}.text`) && <Linked text={t(`${name}.text`)} />;
+  const text = has(`${name}.text`) && <Linked text={t(`${name}.text`)} written={phrased} />;
   const body = (
     <>
       {children}

@@ -1,9 +1,17 @@
-// Headlines break at their colon before anywhere else: each part is a box of its own.
+// Headlines break at their colon before anywhere else: each part is a box of its own, and Chinese breaks between words.
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Headline } from '../../../src/shared/ui/Lines.tsx';
+import { PageContext, type PageInfo } from '../../../src/shared/app/PageContext.ts';
+import { localeOf, type LocaleCode } from '../../../src/shared/i18n/locales.ts';
+import { Headline } from '../../../src/shared/ui/Headline.tsx';
 
+const htmlOf = (code: LocaleCode, text: string) =>
+  renderToStaticMarkup(
+    <PageContext value={{ locale: localeOf(code) } as PageInfo}>
+      <Headline text={text} />
+    </PageContext>,
+  );
 const partsOf = (text: string) =>
-  [...renderToStaticMarkup(<Headline text={text} />).matchAll(/<span[^>]*>([^<]*)<\/span>/g)].map(([, part]) => part);
+  [...htmlOf('jp', text).matchAll(/<span[^>]*>([^<]*)<\/span>/g)].map(([, part]) => part);
 
 test.each([
   [
@@ -14,4 +22,17 @@ test.each([
   ['四つの質問：', []],
 ])('%s', (text, parts) => {
   expect(partsOf(text)).toEqual(parts);
+});
+
+test.each([
+  ['MySQL 8.0 停止维护之后', 'MySQL 8.0 停止|维护|之后'],
+  ['我们负责开通和结算的账号', '我们|负责|开通|和结算的账号'],
+  ['机房以\u2060华为云，5 个\u2060工\u2060作\u2060日内回复', '机房以\u2060华为云，5 个\u2060工\u2060作\u2060日内|回复'],
+  ['数据留在自有机房', '数据|留在自有机房'],
+])('%s, in Chinese', (text, broken) => {
+  expect(
+    htmlOf('zh_CN', text)
+      .replaceAll(/<\/?span[^>]*>/g, '')
+      .replaceAll('<wbr/>', '|'),
+  ).toBe(broken);
 });

@@ -24,6 +24,10 @@ test.each([
   ['por exemplo +55 11 91234-5678, 例：+81 90 1234 5678', 'por exemplo +55_11_91234-5678, 例：+81_90_1234_5678'],
   ['1 + 2 30 GB', '1 + 2 30_GB'],
   ['他クラウドの分も、答えがないときは、受けている間でも', '他クラウドの+分も、答えがない+ときは、受けている+間でも'],
+  [
+    '切り替え前に方式と全レコードを、損失については別の受け取り方法で',
+    '切り+替え前に方+式と全+レコードを、損失に+ついては別の受け取り方+法で',
+  ],
   ['GSM-7 or UCS-2, as in RFC-822', 'GSM-+7 or UCS-+2, as in RFC-822'],
   ['E-mail, por e-mail; Art. 6(1)(b), Hong Kong', 'E-+mail, por e-+mail; Art._6(1)+(b), Hong_Kong'],
   ['Anti-DDoS, on-demand, e-commerce', 'Anti-+DDoS, on-+demand, e-+commerce'],

@@ -6,7 +6,7 @@ import type { Article, ArticleSummary, Tag } from '../../facts/facts.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { localeOf } from '../../i18n/locales.ts';
 import { useT } from '../../i18n/useT.ts';
-import { Headline } from '../../ui/Lines.tsx';
+import { Headline } from '../../ui/Headline.tsx';
 import { NewsSignUp } from '../../ui/NewsSignUp.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { Day } from './Day.tsx';

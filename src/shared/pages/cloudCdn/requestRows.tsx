@@ -1,5 +1,6 @@
 // An example minute of requests during an attack, labelled as an example, and its drawing as rows by night.
 import type { Drawn } from '../../sections/heroes/Hero.tsx';
+import { joinTall } from '../../sections/heroes/joinTall.ts';
 
 type Kind = {
   requests: number;
@@ -106,7 +107,7 @@ export function rowsTall({ all, stopped: refused, cached: answered, reaching }: 
       <>
         <Rows place={place} />
         <path className="hero-pk" d="M372 260V376" />
-        <path className="hero-join" d="M372 376v28" />
+        <path className="hero-join" d={joinTall(372, 376)} />
         <text x="16" y="280" className="hero-q">
           {all}
         </text>

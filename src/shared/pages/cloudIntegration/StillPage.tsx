@@ -15,6 +15,7 @@ import { Section, type Ground } from '../../sections/Section.tsx';
 import { Hero, type Drawn } from '../../sections/heroes/Hero.tsx';
 import { useFacts } from '../../sections/usePageText.ts';
 import css from './zones.module.css';
+import { joinTall } from '../../sections/heroes/joinTall.ts';
 
 export function Page() {
   return (
@@ -112,7 +113,7 @@ function zonesTall({ towers, figure, lines, bill }: Words): Drawn {
         </text>
         <Lines lines={lines} x={374} y={92} step={22} end />
         <path className="hero-pk" d={`M16 ${end}H350Q370 ${end} 370 ${end + 20}V${end + 44}`} />
-        <path className="hero-join" d={`M370 ${end + 44}v28`} />
+        <path className="hero-join" d={joinTall(370, end + 44)} />
         <text x="354" y={end + 30} className="hero-e hero-b hero-mg">
           {bill}
         </text>

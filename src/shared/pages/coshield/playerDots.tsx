@@ -1,6 +1,7 @@
 // Draws players as dots by night, a row for each node: an attack lights one row, whose line leads into the next section.
 import type { Drawn } from '../../sections/heroes/Hero.tsx';
 import css from './playerDots.module.css';
+import { joinTall } from '../../sections/heroes/joinTall.ts';
 
 export type Game = {
   nodes: number;
@@ -86,7 +87,7 @@ export const playersTall = (game: Game): Drawn =>
     height: 366,
     place: { from: 0, to: 362, top: 12, step: 230 / game.nodes, dots: 50 },
     turn: [374, 8],
-    join: 'M374 366v28',
+    join: joinTall(374, 366),
     words: [
       [16, 270],
       [16, 294],

@@ -19,6 +19,7 @@ import ui from '../../ui/common.module.css';
 import { wishCode } from '../../wishes/wishes.ts';
 import css from './DatabaseQuestions.module.css';
 import { engineCases } from '../cases.ts';
+import { joinTall } from '../../sections/heroes/joinTall.ts';
 
 export function Page() {
   return (
@@ -121,7 +122,7 @@ function minutesTall({ from, parts, key, down, sum }: Day): Drawn {
       <>
         <Field {...shape} from={from} parts={parts} />
         <path className="hero-pk" d={`M${x + 4} ${row - 6}V254Q${x + 4} 266 ${x + 16} 266H360Q372 266 372 278V320`} />
-        <path className="hero-join" d="M372 320V340" />
+        <path className="hero-join" d={joinTall(372, 320)} />
         <text x="16" y="262" className="hero-b">
           {down}
         </text>

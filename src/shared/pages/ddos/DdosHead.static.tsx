@@ -6,6 +6,7 @@ import { useT } from '../../i18n/useT.ts';
 import { Hero, type Drawn } from '../../sections/heroes/Hero.tsx';
 import { useFacts } from '../../sections/usePageText.ts';
 import { PhoneLink } from '../../ui/ContactFacts.tsx';
+import { joinTall } from '../../sections/heroes/joinTall.ts';
 
 const { gbps, minutes, udpGbps, synGbps } = exampleAttack;
 /** One row in so many is of the second kind. */
@@ -78,7 +79,7 @@ function fieldTall({ kinds, filter, left, minute }: Labels): Drawn {
         <path className="hero-wall" d="M0 258H390" />
         <path className="hero-ax" d={ticksOf(390, 346, 10)} />
         <path className="hero-pk" d="M0 258V330Q0 346 16 346H356Q372 346 372 362V384" />
-        <path className="hero-join" d="M372 384V412" />
+        <path className="hero-join" d={joinTall(372, 384)} />
         <text x="16" y="284" className="hero-b">
           {filter}
         </text>

@@ -13,6 +13,7 @@ import { useT } from '../../i18n/useT.ts';
 import { Hero, type Drawn } from '../../sections/heroes/Hero.tsx';
 import { Routes } from '../../sections/Routes.tsx';
 import { Section, type Ground } from '../../sections/Section.tsx';
+import { joinTall } from '../../sections/heroes/joinTall.ts';
 
 /** In seconds. */
 const day = 24 * 60 * 60;
@@ -135,7 +136,7 @@ function ringsTall({ nodes, visitor, answered, dot, origin }: Words): Drawn {
           {answered}
         </text>
         <path className="hero-pk" d="M195 284V294Q195 306 207 306H356Q370 306 370 320V358" />
-        <path className="hero-join" d="M370 358v28" />
+        <path className="hero-join" d={joinTall(370, 358)} />
         <circle className="hero-f" cx="195" cy="284" r="7" />
         <text x="356" y="326" className="hero-e hero-b hero-mg">
           {origin}

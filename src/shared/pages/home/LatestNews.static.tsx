@@ -5,7 +5,7 @@ import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { useT } from '../../i18n/useT.ts';
 import ui from '../../ui/common.module.css';
-import { Headline } from '../../ui/Lines.tsx';
+import { Headline } from '../../ui/Headline.tsx';
 import { PhoneFold } from '../../ui/PhoneFold.tsx';
 import { SectionHead } from '../../ui/PageHead.tsx';
 import { Cover } from '../article/Cover.tsx';

@@ -13,7 +13,7 @@ import { useCovers } from '../article/useCovers.ts';
 import { pagesToLink } from './pagesToLink.ts';
 import ui from '../../ui/common.module.css';
 import { DoubtfulIsland } from '../../ui/charts/DoubtfulIsland.tsx';
-import { Headline } from '../../ui/Lines.tsx';
+import { Headline } from '../../ui/Headline.tsx';
 import { Cover } from '../article/Cover.tsx';
 import css from './NewsRows.module.css';
 import pagerCss from './Pager.module.css';

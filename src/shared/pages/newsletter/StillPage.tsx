@@ -16,6 +16,7 @@ import { useArticle } from '../article/useArticle.ts';
 import { Day } from '../article/Day.tsx';
 import type { ArticleSummary } from '../../facts/facts.ts';
 import css from './Newsletter.module.css';
+import { Headline } from '../../ui/Headline.tsx';
 
 export function Page() {
   return (
@@ -49,7 +50,7 @@ function Latest({ article }: { article: ArticleSummary }) {
   return (
     <li>
       <a href={href} lang={lang}>
-        {article.title}
+        <Headline text={article.title} />
       </a>
       <Day at={article.publishedAt} />
     </li>

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isAlive } from '../src/server/ops/processes.ts';
-import { takeSoleUse } from '../src/server/ops/soleUse.ts';
+import { lockFile } from '../src/server/ops/folderLock.ts';
 import { runningFile, type Running } from '../src/server/start/running.ts';
 import { buildsIn, currentBuild, pointTo } from './build/builds.ts';
 import { startSite } from './nginx/startSite.ts';
@@ -48,7 +48,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(sign
 
 /** Two at once would switch the site to a build that only the other has tried out. */
 function alone(): void {
-  if (takeSoleUse(path.join(root, 'builds', '.release-lock')) !== 'taken')
+  if (lockFile(path.join(root, 'builds', '.release-lock'), 'alone') !== 'taken')
     stop('another release or rollback is under way: run this again when it has ended');
 }
 

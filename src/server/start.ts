@@ -1,13 +1,13 @@
 // The entry point: starts one process, or a supervisor with workers. A failed start prints one sentence.
 import cluster from 'node:cluster';
 import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { loadConfig, settings } from './config.ts';
 import { StaffFault } from './ops/faults.ts';
 import { makeDataDir, ownerOnly } from './ops/dataFiles.ts';
-import { takeSoleUse } from './ops/soleUse.ts';
+import { lockFile } from './ops/folderLock.ts';
 import { tellSupervisor } from './start/messages.ts';
-import { restoreNote, runningFile, useFile } from './start/running.ts';
+import { restoreNote, useFile } from './start/running.ts';
 import { serve } from './start/serve.ts';
 import { supervise } from './start/supervise.ts';
 
@@ -35,18 +35,16 @@ function nameUnknown(file: string): void {
   }
 }
 
-/** A second one would answer for the first in `running.json`: releases and restores would not see that the first still runs. */
-function keepToOneSite(dataDir: string): void {
-  if (takeSoleUse(join(dataDir, useFile)) !== 'held') return;
-  throw new StaffFault(
-    `DATA_DIR: another process uses ${resolve(dataDir)}: a site runs on it (${runningFile} in it says which), or a restore is under way. Each site needs a folder of its own`,
-  );
+/** A restore sees by it that a site runs: `running.json` names only the one that started last. */
+function keepFromRestores(dataDir: string): void {
+  if (lockFile(join(dataDir, useFile), 'together') !== 'held') return;
+  throw new StaffFault(`DATA_DIR: a restore into ${dataDir} is under way; start again when it has ended`);
 }
 
 async function start(): Promise<void> {
   const config = loadConfig(process.env);
   makeDataDir(config.DATA_DIR);
-  if (!cluster.isWorker) keepToOneSite(config.DATA_DIR);
+  if (!cluster.isWorker) keepFromRestores(config.DATA_DIR);
   // Its sessions and links may have been ended since the backup, and its name may be that of the site that it was copied from.
   const note = join(config.DATA_DIR, restoreNote);
   if (existsSync(note))

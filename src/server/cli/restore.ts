@@ -8,7 +8,7 @@ import type { Config } from '../config.ts';
 import { openFiles } from '../store/openFiles.ts';
 import { restoreNote, runningFile, useFile, type Running } from '../start/running.ts';
 import { isAlive } from '../ops/processes.ts';
-import { takeSoleUse } from '../ops/soleUse.ts';
+import { lockFile } from '../ops/folderLock.ts';
 import { makeDataDir, replacedFolder, writeWhole } from '../ops/dataFiles.ts';
 import { hasSqlite, restoreSqlite } from '../store/copySqlite.ts';
 import { hasTables, restorePostgres } from '../store/copyPostgres.ts';
@@ -119,8 +119,8 @@ await withSettings(async (config) => {
   const manifest = readManifest(folder);
   await checkData(folder, manifest);
   makeDataDir(DATA_DIR);
-  if (takeSoleUse(join(DATA_DIR, useFile)) === 'held')
-    throw new StaffFault(`Stop the site first: it uses ${DATA_DIR}, or another restore does`);
+  if (lockFile(join(DATA_DIR, useFile), 'alone') === 'held')
+    throw new StaffFault(`Stop the site first: a site uses ${DATA_DIR}, or another restore does`);
   const replace = option === '--replace';
   const note = join(DATA_DIR, restoreNote);
   const name = await replaceRows(

@@ -3,7 +3,7 @@
 /** In the data folder. */
 export const runningFile = 'running.json';
 
-/** In the data folder: locked by the site that runs on it, and by a restore. */
+/** In the data folder: locked by every site that runs on it together, and by a restore alone. */
 export const useFile = '.in-use';
 
 /** In the data folder, from when a restore begins until the database has its name and no way in of before. */

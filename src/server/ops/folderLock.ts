@@ -1,0 +1,30 @@
+// The use of a folder, by several processes together or by one alone: the lock is the system's, so one that is killed leaves none
+// behind, and the number of another program is never taken for it.
+import { closeSync, openSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+
+/** SQLITE_BUSY. */
+const isBusy = (error: unknown): boolean => error instanceof Error && 'errcode' in error && error.errcode === 5;
+
+/** A database is locked by what is done to it: reading lets others read. */
+const locks = { together: 'begin; select count(*) from sqlite_schema', alone: 'begin exclusive' } as const;
+
+/**
+ * Locks the file, which stays empty, until this process ends. `held`: another process has it, and lets nobody else. `impossible`: the
+ * system gives no locks there, as on a disk that may only be read.
+ */
+export function lockFile(file: string, use: keyof typeof locks): 'taken' | 'held' | 'impossible' {
+  let lock: DatabaseSync | undefined;
+  try {
+    closeSync(openSync(file, 'a', 0o600));
+    const open = new DatabaseSync(file);
+    lock = open;
+    open.exec(locks[use]);
+    // What nothing refers to is closed by the garbage collector.
+    process.once('exit', () => open.close());
+    return 'taken';
+  } catch (error) {
+    lock?.close();
+    return isBusy(error) ? 'held' : 'impossible';
+  }
+}

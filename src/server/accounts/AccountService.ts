@@ -72,6 +72,7 @@ export const refusalKeys = [
   'companyName',
   'companyOwner',
   'tooMany',
+  'notAccepted',
   'userName',
   'email',
   'phone',
@@ -83,7 +84,6 @@ export const catalogue = [
   { code: 14_049, field: 'agent', key: 'agentMissing' },
   { code: 14_050, field: 'email', key: 'emailMissing' },
 ] as const;
-
 export type RefusalKey = (typeof refusalKeys)[number];
 export type AccountFault = { field: string; key: RefusalKey; values?: Record<string, number> };
 export type Refusal = { kind: 'refused'; faults: readonly AccountFault[]; retrySeconds?: number };

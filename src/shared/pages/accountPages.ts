@@ -43,6 +43,7 @@ const accountWrongs = [
   'codeUsed',
   'secondUsed',
   'secondEnded',
+  'notAccepted',
 ] as const;
 
 const linkId = /^[0-9a-f]{8,64}$/;

@@ -8,6 +8,7 @@ import { inside, startApp, type App } from '../../support/app.ts';
 import { apiSecret, json } from '../../support/accountSite.ts';
 import { clientOf, cookiesOf } from '../../support/client.ts';
 import { encoded } from '../../support/formEntries.ts';
+import { faultsIn } from '../../support/formSite.ts';
 import { remoteFaults } from '../../support/backendParts.ts';
 
 const password = 'Harbour-2026';
@@ -116,7 +117,33 @@ async function loggedInAt({ app }: Away): Promise<{ Cookie: string }> {
 
 const accountPageOf = async (site: Away) => clientOf(site.app.base).get('/en/account', await loggedInAt(site));
 
+/** Refuses the call that sends a form, and answers all others. */
+const refusing =
+  (errors: readonly { field: string; code: string }[], code = 422): RequestListener =>
+  (_request, response) => {
+    response.statusCode = 422;
+    response.setHeader('Content-Type', 'application/json');
+    response.end(JSON.stringify({ code, message: 'No', result: {}, errors }));
+  };
+
 inside('accounts whose back end is newer', () => {
+  const unheard = { field: 'password', code: 'passwordBreached' };
+
+  test.each([
+    ['for a reason that has no words here', [unheard], 422, { form: 'notAccepted' }],
+    ['by a number alone that is not known here', [], 14_051, { form: 'notAccepted' }],
+    ['for that and for one which has', [unheard, { field: 'email', code: 'email' }], 422, { email: 'email' }],
+  ])('a refusal %s is one, keeps what was typed, and is not told as a fault', async (_, errors, code, told) => {
+    const site = await siteBefore(refusing(errors, code));
+    const person = { userName: 'newcomer', email: 'wang@example.com', agreement: 'yes', password, confirm: password };
+    const asJson = await post(site.app, '/en/register', person, json);
+    expect([asJson.status, faultsIn(asJson), asJson.headers['retry-after']]).toEqual([422, told, undefined]);
+    const { status, text } = await post(site.app, '/en/register', person);
+    expect([status, text.includes('value="newcomer"'), text.includes(password)]).toEqual([422, true, false]);
+    expect(site.app.logged.map(({ event }) => event)).not.toContain('account.unsaved');
+    await close(site);
+  });
+
   test('a link that ended in a way unknown here has expired', async () => {
     const site = await siteBefore(answering({ link: { kind: 'reset', agent: '', state: 'locked' } }));
     const { status, text } = await clientOf(site.app.base).get(`/en/${link}`);

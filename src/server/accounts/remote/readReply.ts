@@ -1,6 +1,7 @@
 // Reads the replies of /webapi/account, and accepts only what the contract has.
 import * as v from 'valibot';
 import { securityEvents, securityOutcomes } from '../../../shared/facts/securityEvents.ts';
+import { wholeForm } from '../../../shared/forms/Form.ts';
 import { localeCodes } from '../../../shared/i18n/locales.ts';
 import { NeighbourFault } from '../../ops/faults.ts';
 import type { Reply } from '../../webapi/remote/backendRequests.ts';
@@ -24,10 +25,15 @@ const unfit = (): NeighbourFault => unanswered('account', 'an answer that does n
 
 const refusal = v.object({
   code: v.number(),
-  errors: v.optional(v.array(v.object({ field: v.string(), code: v.picklist(refusalKeys) })), []),
+  errors: v.optional(v.array(v.object({ field: v.string(), code: v.string() })), []),
 });
 
-/** Accepts only keys that we have a text for: no other fault could be shown. */
+const key = v.picklist(refusalKeys);
+
+/**
+ * Only faults that we have a text for can be shown. A newer back end may refuse for another reason: that is a refusal all the same, and
+ * told as one of the whole form.
+ */
 export function refusalIn({ status, headers, answer }: Reply): Refusal | undefined {
   if (status === 429) return tooMany(Number(headers['retry-after']) || fallbackSeconds);
   const read = v.safeParse(refusal, answer);
@@ -35,8 +41,10 @@ export function refusalIn({ status, headers, answer }: Reply): Refusal | undefin
   const { code, errors } = read.output;
   if (status === 200 && code === 0) return undefined;
   const known = catalogue.find((row) => row.code === code);
-  if (errors.length > 0) return { kind: 'refused', faults: errors.map(({ field, code: key }) => ({ field, key })) };
+  const faults = errors.flatMap(({ field, code: said }) => (v.is(key, said) ? [{ field, key: said }] : []));
+  if (faults.length > 0) return { kind: 'refused', faults };
   if (known) return refused(known.field, known.key);
+  if (status === 422) return refused(wholeForm, 'notAccepted');
   throw unanswered('account', 'a refusal without a reason');
 }
 

@@ -19,7 +19,7 @@ export function contactForm() {
     files: () => form.all('form li'),
     buttonNamed: (words: string) =>
       form.all<HTMLButtonElement>('button').find(({ textContent }) => textContent === words),
-    kept: () => localStorage.getItem('form contactUs') ?? '',
+    kept: () => form.kept('contactUs'),
     async open(before: () => void = () => undefined): Promise<void> {
       await form.render({ id: 'contactUs' });
       before();

@@ -11,6 +11,7 @@ import { translatorOver } from '../../src/shared/i18n/translate.ts';
 import { TranslatorContext } from '../../src/shared/i18n/useT.ts';
 import { LiveHostContext, LiveSeenContext, type LiveHost } from '../../src/shared/live/LiveHost.ts';
 import type { LivePart } from '../../src/shared/live/livePart.tsx';
+import { draftName } from '../../src/shared/storage/kept.ts';
 import { brand, readTexts } from './sources.ts';
 
 const somePage: ShownPage = {
@@ -147,6 +148,13 @@ export function liveForm<P extends object>(Part: LivePart<P>, path: string, form
     async wake(): Promise<void> {
       await opened?.boot();
       await opened?.touch();
+    },
+    /** Its draft as this browser keeps it, of whichever tab: the latest. */
+    kept(id: string): string {
+      const drafts = Object.entries<string>({ ...localStorage }).filter(([name]) =>
+        name.startsWith(`${draftName(id)} `),
+      );
+      return drafts.map(([, draft]) => draft).sort((a, b) => JSON.parse(b).until - JSON.parse(a).until)[0] ?? '';
     },
     leave: async () => opened?.unmount(),
     one,

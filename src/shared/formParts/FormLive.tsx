@@ -25,7 +25,7 @@ import { useSending, type Sending } from './useSending.ts';
 import draftCss from './DraftNotice.module.css';
 
 /** Offers to restore a draft. Drafts are stored in the browser, so only script can show this. */
-function DraftNotice({ draft: { offered, take, forget } }: { draft: DraftKeeper }) {
+function DraftNotice({ draft: { offered, take, discard } }: { draft: DraftKeeper }) {
   const { t } = useForm();
   if (!offered) return null;
   return (
@@ -34,7 +34,7 @@ function DraftNotice({ draft: { offered, take, forget } }: { draft: DraftKeeper 
       <button type="button" className={`${ui.btn} ${ui.small}`} onClick={() => take(offered)}>
         {t('draft.restore')}
       </button>
-      <button type="button" className={`${ui.btn} ${ui.small}`} onClick={forget}>
+      <button type="button" className={`${ui.btn} ${ui.small}`} onClick={() => discard(offered)}>
         {t('draft.discard')}
       </button>
     </div>
@@ -61,12 +61,11 @@ function useKeptForm(box: FormBox<Form>, { came, widget, draft, check, sending }
     // The visitor may have touched the form to load this code.
     if (widget && element.current?.matches(':hover,:focus-within')) check.touch();
     const found = came ? undefined : draft.found();
-    if (!found) {
-      // Values restored by Back may belong to an enquiry that was already sent.
-      if (!known.sent && draft.isFilledIn()) draft.keep(false);
-      return;
-    }
-    if (!found.queued) return void (draft.goesOn() ? draft.restore(found) : draft.offer(found));
+    const goesOn = found && draft.goesOn(found);
+    // Values restored by Back may belong to an enquiry that was already sent.
+    if (!known.sent && !(found && draft.isOwn(found)) && draft.isFilledIn()) draft.keep(false);
+    if (!found) return;
+    if (!found.queued) return void (goesOn ? draft.restore(found) : draft.offer(found));
     void draft.restore(found).then(() => {
       if (!check.passed()) {
         sending.say(t('offline.queued'));

@@ -1,7 +1,8 @@
 // Keeps a draft of a form in the browser while it is being filled in, and offers to restore it.
 import { use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { NavigatorContext } from '../app/NavigatorContext.ts';
-import { recall, remember } from '../storage/localCache.ts';
+import { forget as forgetNamed, recall, remember } from '../storage/localCache.ts';
+import { recallLatest } from '../storage/recallLatest.ts';
 import { draftName, memberName } from '../storage/kept.ts';
 import { fieldsOf, type Form, type FormId } from '../forms/Form.ts';
 import type { FormFile } from '../forms/FormState.ts';
@@ -38,14 +39,17 @@ const controlsIn = (form: HTMLFormElement, names: FieldNames): Control[] =>
 
 const here = (): string => location.pathname + location.search;
 
-/** On another page than its own a queued form waits for the visitor, like any draft. */
-function keptDraft(form: FormId): Draft | undefined {
-  const draft = recall(draftName(form)) as Draft | null | undefined;
+/** Tabs have a place each: the key of a form is their own. */
+const placeOf = (form: FormId, key: string): string => `${draftName(form)} ${key}`;
+
+/** What this tab has kept, else what any has kept last. On another page than its own a queued form waits for the visitor, like any draft. */
+function keptDraft(form: FormId, key: string): Draft | undefined {
+  const draft = (recall(placeOf(form, key)) ?? recallLatest(placeOf(form, ''))) as Draft | undefined;
   if (!draft || (draft.entries.length === 0 && !draft.files)) return undefined;
   return { ...draft, queued: draft.queued && draft.page === here() };
 }
 
-const keepDraft = (form: FormId, draft: Draft | null): void => remember(draftName(form), draft);
+const keepDraft = (form: FormId, draft: Draft): void => remember(placeOf(form, draft.key), draft);
 
 const entriesIn = (form: HTMLFormElement, names: FieldNames): Draft['entries'] =>
   [...new FormData(form)].flatMap(([field, value]) =>
@@ -103,13 +107,15 @@ export function useDraft(box: FormBox<Form>, { showFiles, look }: Told) {
   const typedAt = useRef('');
   const typedAsMember = useRef(false);
 
+  const ownKey = (): string => hiddenIn(box, 'key')?.value ?? '';
+
   const keep = (queued: boolean, page = here()) => {
     if (!element.current) return;
     waits.current = queued;
     typedOn = page.replace(/\?.*/, '');
     keepDraft(form.id, {
       entries: entriesIn(element.current, names),
-      key: hiddenIn(box, 'key')?.value ?? '',
+      key: ownKey(),
       files: hiddenIn(box, 'draft')?.value ?? '',
       off: hiddenIn(box, 'off')?.value ?? '',
       queued,
@@ -118,12 +124,15 @@ export function useDraft(box: FormBox<Form>, { showFiles, look }: Told) {
     });
   };
 
+  const isFilled = () => element.current !== null && isFilledIn(element.current, names);
+
   const stopWaiting = () => {
     clearTimeout(timer.current);
     timer.current = undefined;
   };
-  /** Another tab has removed the draft of both; but what it has removed at a log-out stays away, for others may use this browser now. */
-  const isLost = () => typedAt.current !== '' && typedAsMember.current === isMember() && !recall(draftName(form.id));
+  /** Another tab, which had taken this draft, has removed it; but what it has removed at a log-out stays away, for others may use this browser now. */
+  const isLost = () =>
+    typedAt.current !== '' && typedAsMember.current === isMember() && !recall(placeOf(form.id, ownKey()));
   /** Leaving or reloading within the pause loses nothing. */
   const keepNow = useEffectEvent(() => {
     if (timer.current === undefined && !isLost()) return;
@@ -148,15 +157,12 @@ export function useDraft(box: FormBox<Form>, { showFiles, look }: Told) {
   useLayoutEffect(() => () => keepNow(), []);
 
   /** Nothing of this form is left to keep or to send. */
-  const rest = () => {
+  const forget = (key: string) => {
     stopWaiting();
     typedAt.current = '';
     waits.current = false;
     offer(undefined);
-  };
-  const forget = () => {
-    rest();
-    keepDraft(form.id, null);
+    forgetNamed(placeOf(form.id, key));
   };
 
   const restore = async (draft: Draft): Promise<void> => {
@@ -189,20 +195,18 @@ export function useDraft(box: FormBox<Form>, { showFiles, look }: Told) {
       router.replace(query, { keepPlace: true });
     },
     offer: async (draft: Draft): Promise<void> => {
-      if (await isEmpty(draft)) keepDraft(form.id, null);
+      if (await isEmpty(draft)) forgetNamed(placeOf(form.id, draft.key));
       else offer(draft);
     },
     keep,
-    isFilledIn: () => element.current !== null && isFilledIn(element.current, names),
-    found: () => keptDraft(form.id),
-    goesOn: () => typedOn === location.pathname,
-    forget,
-    /** The form has been sent. What is kept by now may be of another tab. */
-    sent: (): void => {
-      const { key } = (recall(draftName(form.id)) ?? {}) as Partial<Draft>;
-      if (key === hiddenIn(box, 'key')?.value) forget();
-      else rest();
-    },
+    isFilledIn: isFilled,
+    found: () => keptDraft(form.id, ownKey()),
+    isOwn: ({ key }: Draft): boolean => key === ownKey(),
+    /** A form that is rendered again, or a page that is loaded again, and not typed into meanwhile. */
+    goesOn: ({ entries, key, page }: Draft): boolean =>
+      typedOn === location.pathname || (entries.length > 0 && key === ownKey() && page === here() && !isFilled()),
+    discard: (draft: Draft): void => forget(draft.key),
+    sent: (): void => forget(ownKey()),
     restore,
   };
 }

@@ -5,7 +5,7 @@ const lifetime = localSeconds * 1000;
 
 type Entry = { until: number; value: unknown };
 
-function storage(): Storage | undefined {
+export function storage(): Storage | undefined {
   try {
     return window.localStorage;
   } catch {
@@ -29,13 +29,15 @@ export function forget(name: string): void {
   }
 }
 
-export function recall(name: string): unknown {
+export function entryOf(name: string): Entry | undefined {
   try {
     const entry = JSON.parse(storage()?.getItem(name) ?? 'null') as Entry | null;
-    if (entry && entry.until > Date.now()) return entry.value;
+    if (entry && entry.until > Date.now()) return entry;
     storage()?.removeItem(name);
   } catch {
     // An unreadable entry counts as missing.
   }
   return undefined;
 }
+
+export const recall = (name: string): unknown => entryOf(name)?.value;

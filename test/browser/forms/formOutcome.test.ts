@@ -170,10 +170,7 @@ inside('on a phone, with the human check', () => {
       '1.pdf',
       '2.pdf',
     ]);
-    await eventually(
-      () => page.evaluate(() => localStorage.getItem('form contactUs')),
-      expect.stringContaining(company),
-    );
+    await eventually(() => page.evaluate(() => Object.values(localStorage).join()), expect.stringContaining(company));
     await page.goto('/jp/contact_us');
     // The form is far down on this page, and wakes when it is near the window.
     await page.locator('main form').scrollIntoViewIfNeeded();

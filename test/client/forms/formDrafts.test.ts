@@ -3,7 +3,7 @@ import { TextEncoder } from 'node:util';
 import { act } from 'react';
 import texts from '../../../locales/en/forms.json';
 import { remember } from '../../../src/shared/storage/localCache.ts';
-import { draftName, keyName } from '../../../src/shared/storage/kept.ts';
+import { draftName } from '../../../src/shared/storage/kept.ts';
 import { contactForm } from '../../support/contactForm.ts';
 
 const form = contactForm();
@@ -26,11 +26,10 @@ const {
 } = form;
 
 const draft = { entries: [['company', 'Example Ltd']], key: 'k', files: '', queued: false, proof: '' };
-/** A draft from an earlier visit, on a page where nothing has been typed yet. */
+/** A draft of another tab, on a page where nothing has been typed yet. */
 const keptDraft = (changed: Partial<typeof draft>) => {
   history.replaceState(null, '', `/earlier/${changed.files ?? ''}`);
-  remember(draftName('contactUs'), { ...draft, page: location.pathname, ...changed });
-  sessionStorage.setItem(keyName('contactUs'), JSON.stringify({ key: 'k', draft: changed.files ?? '', sent: false }));
+  remember(`${draftName('contactUs')} k`, { ...draft, page: location.pathname, ...changed });
 };
 const onLine = (value: boolean) => Object.defineProperty(navigator, 'onLine', { value, configurable: true });
 

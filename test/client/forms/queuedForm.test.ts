@@ -77,10 +77,7 @@ test('is still to be sent after its page was left before the answer', async () =
   const wanted = Object.entries({ ...enquiry, name: 'Ada', message: 'What does a terabyte cost?', country: 'France' });
   await fillIn(Object.fromEntries(wanted.filter(([name]) => control(name))));
   await form.leave();
-  expect([sent.length, JSON.parse(localStorage.getItem('form consult') ?? '').value]).toMatchObject([
-    1,
-    { queued: true, proof: 'proof' },
-  ]);
+  expect([sent.length, JSON.parse(form.kept('consult')).value]).toMatchObject([1, { queued: true, proof: 'proof' }]);
 });
 
 /** The half hours that stand beside the form. */
@@ -125,7 +122,7 @@ describe('a call', () => {
     await open('callback');
     await choose(late);
     await wait(300);
-    expect(localStorage.getItem('form callback')).toContain(late);
+    expect(form.kept('callback')).toContain(late);
   });
 
   test('keeps the half hour that its page has chosen if that of the draft is no longer on offer', async () => {
@@ -149,13 +146,13 @@ describe('files', () => {
     until: Date.now() + 60_000,
     value: { entries: [['company', 'Example Ltd']], key: 'k', files: 'T', queued: false, proof: '', ...changed },
   });
-  const keep = (changed: object) => localStorage.setItem('form consult', JSON.stringify(draftOf(changed)));
+  const keep = (changed: object) => localStorage.setItem('form consult k', JSON.stringify(draftOf(changed)));
   const listed = async (url: string) => ({
     ok: true,
     status: 200,
     json: async () => (url.includes('draft=T') ? { result: { files: [stored('a.png'), stored('b.png')] } } : undefined),
   });
-  const kept = () => JSON.parse(localStorage.getItem('form consult') ?? '').value;
+  const kept = () => JSON.parse(form.kept('consult') || 'null')?.value;
   const restore = () => act(async () => buttonNamed(texts.draft.restore)?.click());
   const names = () => all('form li > span:first-child').map(({ textContent }) => textContent);
 
@@ -183,6 +180,6 @@ describe('files', () => {
     keep({ entries: [], off: ' stored/a.png stored/b.png' });
     await open('consult');
     await wait(0);
-    expect([buttonNamed(texts.draft.restore), kept()]).toEqual([undefined, null]);
+    expect([buttonNamed(texts.draft.restore), kept()]).toEqual([undefined, undefined]);
   });
 });

@@ -92,13 +92,14 @@ test('each time, only one of a machine’s workers looks through the files', asy
 test('folders that do not exist yet are fine', async () => {
   const store = await database.open();
   const { dataDir } = await database.address();
-  await sweepUploads({
+  const swept = sweepUploads({
     store,
     files: folderStorage(join(dataDir, 'files')),
     incomingDir: join(dataDir, 'incoming'),
     clock: Date.now,
     log: quietLog,
   });
+  await expect(swept).resolves.toBeUndefined();
 });
 
 test('a thousand old files of leads are looked up together', async () => {

@@ -72,6 +72,7 @@ test('on PostgreSQL a start waits for another process that changes the tables, l
   await other.end();
   const store = await opening;
   await store.leads.create(newLead());
+  expect(await store.leads.list()).toHaveLength(1);
   await store.close();
 });
 

@@ -54,16 +54,17 @@ function appOf(parts: BrandParts): RequestListener {
   // Compresses streams piece by piece; React's flushes pass through.
   const compressed = compression({ threshold: 512, brotli: smallWindow });
   const { TRUSTED_TYPES: types } = config;
-  const pages = pagesOf({ renderer, cache, clock, headers, types, compressed, isCrowded: gate.isCrowded });
-  const forms = async () => (await parts.forms()).parts;
-  const store = async () => (await forms()).store();
+  const known: Known = { category: (id) => renderer.news.category(id, clock()), has: renderer.has };
+  const pages = pagesOf({ renderer, known, cache, clock, headers, types, compressed, isCrowded: gate.isCrowded });
+  const formParts = async () => (await parts.forms()).parts;
+  const store = async () => (await formParts()).store();
+  const secrets = async () => (await formParts()).secrets;
   const accounts = openOnce(async () => {
-    const [opened, { openAccounts }] = await Promise.all([forms(), lateModules.openAccounts()]);
+    const [opened, { openAccounts }] = await Promise.all([formParts(), lateModules.openAccounts()]);
     return openAccounts(opened, config);
   });
   const trouble = formsTrouble(store, config.DATA_DIR);
   const thanks = openThanksDue();
-  const known: Known = { category: (id) => renderer.news.category(id, clock()), has: renderer.has };
   const app = express();
   const own = (path: string, load: Parameters<typeof later>[0]) => app.all(`{/:prefix}/${path}`, later(load));
   app.disable('x-powered-by');
@@ -135,7 +136,7 @@ function appOf(parts: BrandParts): RequestListener {
   // The price lists as data.
   app.use(priceFiles(content.prices, content.priceFacts));
   const formPost = (isOurs?: (origin: string | undefined) => boolean) =>
-    later(async () => (await lateModules.formPost()).formPost({ pages, known, forms, isOurs, thanks }));
+    later(async () => (await lateModules.formPost()).formPost({ pages, formParts, isOurs, thanks }));
   // Changes are accepted from our own pages only.
   app.use(sameOrigin(refusedChange(formPost(sites.isOrigin), pages)));
   // Page speed, measured in the browsers of some visits.
@@ -147,17 +148,17 @@ function appOf(parts: BrandParts): RequestListener {
   // Files of enquiries, for desks with a signed link.
   app.get(
     '/attachment/:file',
-    later(async () => (await lateModules.attachment()).attachment(forms)),
+    later(async () => (await lateModules.attachment()).attachment(formParts)),
   );
   // For forms: enquiries of other clients, uploads in pieces, and the challenge of the human check.
   app.use(
     '/webapi',
-    later(async () => (await lateModules.leadApi()).leadApi(forms, renderer.has, thanks)),
+    later(async () => (await lateModules.leadApi()).leadApi(formParts, renderer.has, thanks)),
   );
   // Accounts for other clients: the same forms as JSON, and what a logged-in visitor may see and do.
   app.use(
     '/webapi/account',
-    later(async () => (await lateModules.accountApi()).accountApi({ forms, accounts: await accounts() })),
+    later(async () => (await lateModules.accountApi()).accountApi({ formParts, accounts: await accounts() })),
   );
   // Search suggestions.
   app.get(
@@ -171,34 +172,34 @@ function appOf(parts: BrandParts): RequestListener {
   if (config.NODE_ENV === 'development')
     app.use(
       '/dev/mail',
-      later(async () => (await lateModules.mailPreview()).mailPreview(forms)),
+      later(async () => (await lateModules.mailPreview()).mailPreview(formParts)),
     );
   // Changes the estimate of this browser.
   app.use(
     '/basket',
-    later(async () => (await lateModules.basket()).basket({ forms, content })),
+    later(async () => (await lateModules.basket()).basket({ formParts, content })),
   );
   // The answer to the cookie question.
   app.post('/consent', consentBody, consent);
   // Booked calls, shown, moved and cancelled by personal links.
-  own('callback/:link', async () => (await lateModules.callPage()).callPage({ pages, known, forms }));
+  own('callback/:link', async () => (await lateModules.callPage()).callPage({ pages, formParts }));
   // The newsletter: ordered by its form; confirmed, changed and ended by the links in its mails.
-  own('newsletter{/:link}', async () => (await lateModules.newsletter()).newsletter({ pages, known, forms }));
+  own('newsletter{/:link}', async () => (await lateModules.newsletter()).newsletter({ pages, formParts }));
   // Account forms, posted to their page or to the page under their dialog.
   app.post(
     '/{*path}',
-    later(async () => (await lateModules.accountPost()).accountPost({ pages, known, forms, accounts })),
+    later(async () => (await lateModules.accountPost()).accountPost({ pages, formParts, accounts })),
   );
   // Other forms, posted to the page they stand on.
   app.post('/{*path}', formPost());
   // An estimate by its signed address, and as a file.
   app.get(
     ['/estimate', '/:prefix/estimate'],
-    later(async () => (await lateModules.estimatePage()).estimatePage({ pages, forms, content })),
+    later(async () => (await lateModules.estimatePage()).estimatePage({ pages, formParts, content })),
   );
   app.get(
     ['/estimate.csv', '/estimate.json'],
-    later(async () => (await lateModules.estimatePage()).estimateFile(forms, content)),
+    later(async () => (await lateModules.estimatePage()).estimateFile(formParts, content)),
   );
   // The account page of a logged-in visitor.
   app.get(
@@ -206,7 +207,7 @@ function appOf(parts: BrandParts): RequestListener {
     later(async () => (await lateModules.accountPage()).accountPage({ pages, accounts })),
   );
   // Unpublished articles, for readers with a signed link.
-  app.get(previewPath, preview({ pages, news: renderer.news, secrets: async () => (await forms()).secrets, clock }));
+  app.get(previewPath, preview({ pages, news: renderer.news, secrets, clock }));
   // Personal links, redirects, the menu check, and the 404 page.
   app.use(
     otherAddress({

@@ -13,10 +13,9 @@ import { resetHref } from './resetHref.ts';
 import type { FormParts } from '../forms/FormParts.ts';
 import { receivePosted } from '../forms/receiveBody.ts';
 import { askToWait, wantsJson, isSitePath, redirect } from '../http/answers.ts';
-import type { Known } from '../render/match.ts';
 import type { PageMatch } from '../render/View.ts';
 import { askerOf, beginAfter, openSession } from './accountSession.ts';
-import { pageAsked, type LinkTarget } from '../pages/address.ts';
+import type { LinkTarget } from '../pages/address.ts';
 import type { Pages } from '../pages/pages.ts';
 import type { LinkEnd } from '../store/accountLinks.ts';
 import type { AccountLinkKind } from '../store/accountTables.ts';
@@ -26,8 +25,7 @@ type Posted = { id: AccountFormId; link: string; at: PageMatch };
 
 type Options = {
   pages: Pages;
-  known: Known;
-  forms: () => Promise<FormParts>;
+  formParts: () => Promise<FormParts>;
   accounts: () => Promise<Accounts>;
 };
 
@@ -78,11 +76,11 @@ export function placeAfter({ notice, half }: Done, { here, next, home, locale }:
 const safePath = (target: unknown): string | undefined =>
   typeof target === 'string' && target.length < 500 && isSitePath(target) ? target : undefined;
 
-export function accountPost({ pages, known, forms, accounts }: Options): RequestHandler {
+export function accountPost({ pages, formParts, accounts }: Options): RequestHandler {
   /** The form was pressed twice, or stayed open for longer than its link was good. */
   async function answerOver(request: Request, response: Response, match: PageMatch, over: Over) {
     if (!wantsJson(request)) return pages.show(request, response, { ...match, params: over }, 410);
-    const { textsOf } = await forms();
+    const { textsOf } = await formParts();
     const outcome = refusedOutcome(refused(wholeForm, linkRefusals[over.state]));
     answerAccount(response, outcome, textsOf(match.locale.code)('forms'), '');
   }
@@ -99,7 +97,7 @@ export function accountPost({ pages, known, forms, accounts }: Options): Request
 
   async function answer(request: Request, response: Response, { id, link, at: match }: Posted) {
     const opened = await accounts();
-    const { limits, textsOf } = await forms();
+    const { limits, textsOf } = await formParts();
     const locale = match.locale.code;
     const asker = askerOf(request, response, locale);
     const body = await receivePosted(request, response, undefined);
@@ -129,7 +127,7 @@ export function accountPost({ pages, known, forms, accounts }: Options): Request
   }
 
   return async (request, response, next) => {
-    const match = pageAsked(request, response, known);
+    const match = pages.asked(request, response);
     const form = match && (await formAt(match, request, response));
     if (!match || !form) return next();
     if ('state' in form) return answerOver(request, response, match, form);

@@ -97,13 +97,13 @@ type Settings = Pick<
   'API_BASE' | 'API_SECRET' | 'URL_DOMAIN' | 'CONSOLE_URL' | 'SMS_PER_NUMBER' | 'SMS_PER_COUNTRY' | 'SMS_PER_DAY'
 >;
 
-async function serviceOf(forms: FormParts, settings: Settings): Promise<AccountService> {
+async function serviceOf(formParts: FormParts, settings: Settings): Promise<AccountService> {
   const { API_BASE: base, API_SECRET: apiSecret, URL_DOMAIN: urlDomain, CONSOLE_URL: consoleUrl } = settings;
   if (base === '') {
     const { SMS_PER_NUMBER: number, SMS_PER_COUNTRY: country, SMS_PER_DAY: day } = settings;
-    return embeddedAccounts(forms, { consoleUrl, sms: { number, country, day } });
+    return embeddedAccounts(formParts, { consoleUrl, sms: { number, country, day } });
   }
-  const { secrets, origin, log } = forms;
+  const { secrets, origin, log } = formParts;
   if (apiSecret.length === 0)
     log.warn('accounts.unsigned', { warning: 'API_SECRET is empty: to the back end all visitors are one' });
   const { remoteAccounts } = await import(
@@ -112,10 +112,10 @@ async function serviceOf(forms: FormParts, settings: Settings): Promise<AccountS
   return remoteAccounts({ base, urlDomain, apiSecret, secrets, origin, log });
 }
 
-export async function openAccounts(forms: FormParts, settings: Settings): Promise<Accounts> {
-  const { store, check, secrets, clock, log } = forms;
+export async function openAccounts(formParts: FormParts, settings: Settings): Promise<Accounts> {
+  const { store, check, secrets, clock, log } = formParts;
   return {
-    service: await serviceOf(forms, settings),
+    service: await serviceOf(formParts, settings),
     check,
     secrets,
     store,

@@ -10,17 +10,17 @@ import { askerOf, begin } from './accountSession.ts';
 
 type Options = {
   passkeys: PasskeyService;
-  forms: () => Promise<FormParts>;
+  formParts: () => Promise<FormParts>;
   calls: AccountCalls;
 };
 
 const credentialOf = ({ body }: Request): unknown =>
   typeof body === 'object' && body !== null && 'credential' in body ? body.credential : undefined;
 
-export function passkeyApi({ passkeys, forms, calls: { doneWith, refuse, forMember } }: Options): Router {
+export function passkeyApi({ passkeys, formParts, calls: { doneWith, refuse, forMember } }: Options): Router {
   async function told(key: AccountNoticeKey, request: Request, response: Response): Promise<void> {
     const locale = localeIn(request, response);
-    const t = (await forms()).textsOf(locale)('forms');
+    const t = (await formParts()).textsOf(locale)('forms');
     ok(response, { location: hrefOf('account', locale, { query: { did: key } }) }, t(`notices.${key}`));
   }
 
@@ -28,7 +28,7 @@ export function passkeyApi({ passkeys, forms, calls: { doneWith, refuse, forMemb
   const limited =
     (answer: (request: Request, response: Response, asker: Asker) => Promise<void> | void): RequestHandler =>
     async (request, response) => {
-      const { limits } = await forms();
+      const { limits } = await formParts();
       const asker = askerOf(request, response, localeIn(request, response));
       const wait = await limits.forms.take({ address: asker.remoteAddress, of: 'account passkey' });
       return wait === undefined ? answer(request, response, asker) : refuse(request, response, tooMany(wait));

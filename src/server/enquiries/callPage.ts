@@ -7,16 +7,14 @@ import { pathOf } from '../../shared/pages/addresses.ts';
 import { receivePosted } from '../forms/receiveBody.ts';
 import { askToWait, behindLink, sealed, redirect } from '../http/answers.ts';
 import { calendarFile } from '../messages/calendar.ts';
-import { pageAsked } from '../pages/address.ts';
 import type { Pages } from '../pages/pages.ts';
-import type { Known } from '../render/match.ts';
 import type { BookedCall } from '../store/calls.ts';
 import { callChange, callNewsOf } from './callChange.ts';
 import { callAddress, callEvent } from './callMails.ts';
 import { isOffered } from './callTimes.ts';
 import type { EnquiryParts } from './EnquiryParts.ts';
 
-type Options = { pages: Pages; known: Known; forms: () => Promise<EnquiryParts> };
+type Options = { pages: Pages; formParts: () => Promise<EnquiryParts> };
 
 const shownDigits = 2;
 
@@ -71,11 +69,11 @@ async function change({ pages, parts, request, response, call, state, link, show
   redirect(response, 303, `${pathOf('call', shownIn, { link })}${to ? '?did=moved' : ''}`);
 }
 
-export function callPage({ pages, known, forms }: Options): RequestHandler {
+export function callPage({ pages, formParts }: Options): RequestHandler {
   return async (request, response, next) => {
-    const match = pageAsked(request, response, known);
+    const match = pages.asked(request, response);
     if (match?.page.id !== 'call') return next();
-    const parts = await forms();
+    const parts = await formParts();
     const { calls } = await parts.store();
     const link = match.params['link'] ?? '';
     const call = await calls.byLink(link);

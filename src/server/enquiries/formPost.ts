@@ -6,29 +6,26 @@ import type { EnquiryParts } from './EnquiryParts.ts';
 import { receivePosted } from '../forms/receiveBody.ts';
 import type { Submission } from './Submission.ts';
 import { submitForm } from './submitForm.ts';
-import { pageAsked } from '../pages/address.ts';
 import { arrivalsOf } from '../pages/consent.ts';
 import { askToWait, redirect, wantsJson } from '../http/answers.ts';
 import type { ThanksDue } from '../http/overload.ts';
-import type { Known } from '../render/match.ts';
 import type { Pages } from '../pages/pages.ts';
 
 type Options = {
   pages: Pages;
-  known: Known;
-  forms: () => Promise<EnquiryParts>;
+  formParts: () => Promise<EnquiryParts>;
   /** Set for posts from pages of another origin: tells whether the origin is another name of ours. */
   isOurs?: (origin: string | undefined) => boolean;
   thanks: Pick<ThanksDue, 'note'>;
 };
 
-export function formPost({ pages, known, forms, isOurs, thanks }: Options): RequestHandler {
+export function formPost({ pages, formParts, isOurs, thanks }: Options): RequestHandler {
   return async (request, response, next) => {
-    const match = pageAsked(request, response, known);
+    const match = pages.asked(request, response);
     const form = match && formOn(match.page.id);
     if (!match || !form) return next();
 
-    const parts = await forms();
+    const parts = await formParts();
     const foreign: Submission['foreign'] = isOurs && (isOurs(request.get('origin')) ? 'ours' : 'theirs');
     const locale = match.locale.code;
     const remoteAddress = request.ip ?? '';

@@ -17,11 +17,11 @@ import { uploadApi } from '../forms/files/uploadApi.ts';
 
 const unfit = (response: Response): void => fault(response, 403, 'The signature does not fit');
 
-export function leadApi(forms: () => Promise<EnquiryParts>, has: HasPage, thanks: Pick<ThanksDue, 'note'>): Router {
+export function leadApi(formParts: () => Promise<EnquiryParts>, has: HasPage, thanks: Pick<ThanksDue, 'note'>): Router {
   const lead: RequestHandler<{ form: string }> = async (request, response, next) => {
     const form = formNamed(request.params.form);
     if (!form) return next();
-    const parts = await forms();
+    const parts = await formParts();
     const remoteAddress = request.ip ?? '';
     const counted = { address: remoteAddress, of: form.id };
     // First of all: a wrong token must not be free to try.
@@ -59,7 +59,7 @@ export function leadApi(forms: () => Promise<EnquiryParts>, has: HasPage, thanks
   };
 
   const challenge: RequestHandler = async (request, response) => {
-    const { check, limits } = await forms();
+    const { check, limits } = await formParts();
     const times = timesTheWork(await limits.challenges.count({ address: request.ip ?? '' }));
     ok(response, { challenge: await check.challenge(times) });
   };
@@ -67,7 +67,7 @@ export function leadApi(forms: () => Promise<EnquiryParts>, has: HasPage, thanks
   const failed: ErrorRequestHandler = async (error: unknown, _request, response, next) => {
     if (response.headersSent) return next(error);
     const status = statusOf(error);
-    if (status >= 500) (await forms()).log.error('form.failed', { error: String(error) });
+    if (status >= 500) (await formParts()).log.error('form.failed', { error: String(error) });
     if (error instanceof InputFault) response.set('Connection', 'close');
     fault(response, status, 'The request could not be answered');
   };
@@ -76,7 +76,7 @@ export function leadApi(forms: () => Promise<EnquiryParts>, has: HasPage, thanks
   router.use(jsonOnly);
   router.get('/check', challenge);
   router.post('/lead/:form', lead);
-  router.use('/upload', uploadApi(forms));
+  router.use('/upload', uploadApi(formParts));
   router.use(failed);
   return router;
 }

@@ -25,7 +25,7 @@ import { fault, ok, wantsJson, redirect, cookieName, setCookie } from '../http/a
 import { queryOf } from './estimatePage.ts';
 
 type Options = {
-  forms: () => Promise<Pick<FormParts, 'secrets' | 'clock' | 'textsOf'>>;
+  formParts: () => Promise<Pick<FormParts, 'secrets' | 'clock' | 'textsOf'>>;
   content: Pick<BrandContent, 'prices' | 'regions' | 'exchange' | 'site'>;
 };
 
@@ -68,7 +68,7 @@ function heldIn(
   return Object.fromEntries(rows.map(({ line }) => [lineKey(line), withoutJoiners(words(line))]));
 }
 
-export function basket({ forms, content: { prices, regions, exchange, site } }: Options): Router {
+export function basket({ formParts, content: { prices, regions, exchange, site } }: Options): Router {
   const { market } = marketsOf(site.domains);
   const usualOf = (response: Response): Currency => market(response.locals.site.host).currency;
 
@@ -89,7 +89,7 @@ export function basket({ forms, content: { prices, regions, exchange, site } }: 
 
   async function change(request: Request, response: Response): Promise<void> {
     response.locals.route = 'estimate';
-    const { secrets, clock, textsOf } = await forms();
+    const { secrets, clock, textsOf } = await formParts();
     const fields = listsOf(request.body);
     const sent: Asked = (name) => fields.get(name)?.[0];
     const usual = usualOf(response);
@@ -129,7 +129,7 @@ export function basket({ forms, content: { prices, regions, exchange, site } }: 
   async function open(request: Request, response: Response): Promise<void> {
     response.locals.route = 'estimate';
     const code = keptCode(request, response);
-    const { secrets } = await forms();
+    const { secrets } = await formParts();
     redirect(
       response,
       302,

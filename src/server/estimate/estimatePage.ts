@@ -15,7 +15,7 @@ import { csvOf } from '../http/escaping.ts';
 import { fault, redirect } from '../http/answers.ts';
 import type { Pages } from '../pages/pages.ts';
 
-type Forms = () => Promise<Pick<FormParts, 'secrets' | 'clock'>>;
+type OpenParts = () => Promise<Pick<FormParts, 'secrets' | 'clock'>>;
 
 /** Reads single values of a query. */
 export const queryOf =
@@ -31,10 +31,10 @@ export const queryOf =
  */
 async function estimateIn(
   request: Request,
-  forms: Forms,
+  formParts: OpenParts,
   { prices, regions }: Pick<BrandContent, 'prices' | 'regions'>,
 ): Promise<{ estimate: Estimate; isSigned: boolean } | undefined> {
-  const { secrets, clock } = await forms();
+  const { secrets, clock } = await formParts();
   const asked = queryOf(request);
   const code = asked('e') ?? '';
   const isSigned = asked('lines') === undefined;
@@ -45,21 +45,21 @@ async function estimateIn(
   return { estimate: changeEstimate(signed, asked, by).estimate, isSigned };
 }
 
-type Options = { pages: Pages; forms: Forms; content: Pick<BrandContent, 'prices' | 'regions'> };
+type Options = { pages: Pages; formParts: OpenParts; content: Pick<BrandContent, 'prices' | 'regions'> };
 
 /** A changed or truncated link still gets the page, but without lines and prices. */
-export function estimatePage({ pages, forms, content }: Options): RequestHandler {
+export function estimatePage({ pages, formParts, content }: Options): RequestHandler {
   return async (request, response, next) => {
     const { meaning } = response.locals;
     if (meaning.kind !== 'page' || meaning.page.id !== 'estimate') return next();
     const asked = queryOf(request);
     if (!asked('e') && asked('lines') === undefined) return pages.show(request, response, meaning);
-    const carried = await estimateIn(request, forms, content);
+    const carried = await estimateIn(request, formParts, content);
     if (!carried || carried.isSigned) return pages.show(request, response, meaning, carried ? 200 : 400);
     const { pathname, searchParams } = new URL(request.originalUrl, response.locals.site.origin);
     for (const name of [...unsignedNames, 'e']) searchParams.delete(name);
     const { estimate } = carried;
-    if (estimate.lines.length > 0) searchParams.set('e', sealEstimate((await forms()).secrets, estimate));
+    if (estimate.lines.length > 0) searchParams.set('e', sealEstimate((await formParts()).secrets, estimate));
     redirect(response, 302, searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname);
   };
 }
@@ -107,15 +107,15 @@ function dataOf(prices: Prices, { rate, day: rateDay }: Rate, estimate: Estimate
 
 /** Serves `/estimate.csv?e=…` and `.json`, which caches and search engines must not store. */
 export function estimateFile(
-  forms: Forms,
+  formParts: OpenParts,
   content: Pick<BrandContent, 'prices' | 'regions' | 'exchange'>,
 ): RequestHandler {
   return async (request, response) => {
     response.locals.route = 'estimate';
-    const carried = await estimateIn(request, forms, content);
+    const carried = await estimateIn(request, formParts, content);
     if (!carried) return fault(response, 400, 'The estimate is damaged');
     const currency = currencies.find((each) => each === request.query['cur']) ?? 'usd';
-    const day = taipeiDay((await forms()).clock());
+    const day = taipeiDay((await formParts()).clock());
     const data = dataOf(content.prices, content.exchange.twdPerUsd, carried.estimate, day, currency);
     const format = request.path.endsWith('.csv') ? 'csv' : 'json';
     const rows = data.lines.map((line) => ({ ...line, currency: data.currency }));

@@ -15,7 +15,6 @@ import { receivePosted, type Body } from '../forms/receiveBody.ts';
 import { askToWait, redirect } from '../http/answers.ts';
 import { isAddress } from '../messages/ports.ts';
 import { NeighbourFault } from '../ops/faults.ts';
-import { pageAsked } from '../pages/address.ts';
 import { newLinkId } from '../store/accountLinks.ts';
 import { marksOf, siteOf } from './subscribers.ts';
 import { confirmMail } from './newsMails.ts';
@@ -79,12 +78,12 @@ async function subscribe(parts: NewsletterParts, { body, locale, remoteAddress, 
   }
 }
 
-function signUp({ pages, known, forms }: NewsletterOptions): RequestHandler {
+function signUp({ pages, formParts }: NewsletterOptions): RequestHandler {
   return async (request, response, next) => {
     if (request.method !== 'POST') return next();
-    const match = pageAsked(request, response, known);
+    const match = pages.asked(request, response);
     if (match?.page.id !== 'newsletter') return next();
-    const parts = await forms();
+    const parts = await formParts();
     const locale = match.locale.code;
     const remoteAddress = request.ip ?? '';
     const wait = await parts.limits.forms.take({ address: remoteAddress, of: 'newsletter' });

@@ -2,9 +2,7 @@
 // also a mailbox's own button, confirms, changes or ends it.
 import type { Request, RequestHandler, Response } from 'express';
 import type { FormParts } from '../forms/FormParts.ts';
-import { pageAsked } from '../pages/address.ts';
 import type { Pages } from '../pages/pages.ts';
-import type { Known } from '../render/match.ts';
 import type { NewsFacts } from '../../shared/facts/facts.ts';
 import { articleCategories } from '../../shared/forms/articleCategories.ts';
 import { isLocaleCode, type LocaleCode } from '../../shared/i18n/locales.ts';
@@ -20,7 +18,7 @@ export type NewsletterParts = FormParts & {
   terms: Pick<SiteTerms, 'separateConsent'>;
 };
 
-export type NewsletterOptions = { pages: Pages; known: Known; forms: () => Promise<NewsletterParts> };
+export type NewsletterOptions = { pages: Pages; formParts: () => Promise<NewsletterParts> };
 
 /** Field sent by a mailbox's unsubscribe button (RFC 8058), without cookies and without opening our page. */
 const oneClick = 'List-Unsubscribe';
@@ -101,11 +99,11 @@ async function change({ pages, parts, request, response, opened, link, shownIn, 
   redirect(response, 303, `${pathOf('subscription', locale, { link })}?did=changed`);
 }
 
-export function subscriptionPage({ pages, known, forms }: NewsletterOptions): RequestHandler {
+export function subscriptionPage({ pages, formParts }: NewsletterOptions): RequestHandler {
   return async (request, response, next) => {
-    const match = pageAsked(request, response, known);
+    const match = pages.asked(request, response);
     if (match?.page.id !== 'subscription') return next();
-    const parts = await forms();
+    const parts = await formParts();
     const { newsletter } = await parts.store();
     const link = match.params['link'] ?? '';
     const opened = await newsletter.byLink(link);

@@ -97,12 +97,6 @@ export function readAddress(known: Known): RequestHandler {
   };
 }
 
-/** The page that a request is for, of whatever method: for handlers of single pages, and of forms, which are posted to their page. */
-export function pageAsked({ path }: Request, { locals }: Response, known: Known): PageMatch | undefined {
-  const meaning = (locals.meaning ??= matchAddress(path, locals.site.defaultLocale, known));
-  return meaning.kind === 'page' ? meaning : undefined;
-}
-
 /** The last step of the router of pages. */
 export function openPage({ pages, news, stories, clock }: Pick<Options, Refusers | 'pages'>): RequestHandler {
   return async (request, response, next) => {

@@ -3,12 +3,8 @@ import { randomBytes } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { FormState } from '../../shared/forms/FormState.ts';
-import { accountDialogs } from '../../shared/forms/AccountForm.ts';
 import { endsInLink } from '../../shared/pages/accountPages.ts';
-import { isPageId } from '../../shared/pages/addresses.ts';
 import { pageOf, type PageId } from '../../shared/pages/pages.ts';
-import { accountQuery } from '../../shared/pages/page.ts';
-import { oneOf, type ReadQuery } from '../../shared/pages/query.ts';
 import { noteArrival } from './consent.ts';
 import { codingFor } from './coding.ts';
 import { carriedOver } from './carriedOver.ts';
@@ -20,8 +16,9 @@ import type { Renderer } from '../render/Renderer.ts';
 import { preparePage, type Prepared } from '../render/renderPage.tsx';
 import { policyHeaders, securityHeaders, type Policy } from '../http/securityHeaders.ts';
 import { Sink } from './sink.ts';
-import { addressKey, keyOf, varyHeader } from '../http/varies.ts';
-import { visitorOf } from './visitorOf.ts';
+import { addressKey, varyHeader } from '../http/varies.ts';
+import { frameQuery, viewOf } from './viewOf.ts';
+import { matchAddress, type Known } from '../render/match.ts';
 import { turnOf } from '../render/needSources.ts';
 import { personalNames, showsForm, type PageMatch, type View } from '../render/View.ts';
 import { fault, wantsJson, redirect, setCookie } from '../http/answers.ts';
@@ -29,6 +26,8 @@ import { timingOf, type Timed } from './timing.ts';
 import { switchedLocale } from '../http/visitor.ts';
 
 export type Pages = {
+  /** The page that a request is for, of whatever method: for handlers of single pages, and of forms, which are posted to their page. */
+  asked: (request: Request, response: Response) => PageMatch | undefined;
   /** With a form that was posted, the page is for this visitor only. */
   show: (request: Request, response: Response, match: PageMatch, status?: number, form?: FormState) => Promise<void>;
   /** A page of the site for a state such as 404, in the visitor's language. A client that asks for JSON gets its title as JSON. */
@@ -37,6 +36,7 @@ export type Pages = {
 
 type PagesOptions = {
   renderer: Renderer;
+  known: Known;
   cache: PageCache<Prepared> | undefined;
   clock: () => number;
   /** Sent with every page, besides the security headers. */
@@ -46,11 +46,6 @@ type PagesOptions = {
   compressed: RequestHandler;
   isCrowded: () => boolean;
 };
-
-/** Query names that the frame of every page reads. No other values count: each value is a page of its own in the cache. */
-const frameQuery: ReadQuery = { dialog: oneOf(accountDialogs), consent: oneOf(['open']) };
-/** What a link to the register dialog may bring along, as a link to its page may. */
-const registerQuery: ReadQuery = { agent: accountQuery.agent };
 
 const stored = 'public, max-age=0, stale-while-revalidate=60, stale-if-error=86400';
 const neverStored = 'private, no-store';
@@ -70,7 +65,7 @@ function whenVisitorLeaves(response: Response): AbortSignal {
 
 const isPersonal = ({ query }: View): boolean => personalNames.some((name) => query[name]);
 
-export function pagesOf({ renderer, cache, clock, headers, types, compressed, isCrowded }: PagesOptions): Pages {
+export function pagesOf({ renderer, known, cache, clock, headers, types, compressed, isCrowded }: PagesOptions): Pages {
   const { startScriptHash } = renderer.build;
   const heads = new LRUCache<string, WholeHead>({ max: 1000 });
 
@@ -185,6 +180,10 @@ export function pagesOf({ renderer, cache, clock, headers, types, compressed, is
   }
 
   return {
+    asked({ path }, { locals }) {
+      const meaning = (locals.meaning ??= matchAddress(path, locals.site.defaultLocale, known));
+      return meaning.kind === 'page' ? meaning : undefined;
+    },
     show,
     showState: async (request, response, id, status) => {
       const locale = response.locals.visitorLocale;
@@ -213,38 +212,4 @@ async function sendWhole(
   const isWritten = page.status === 200 && page.head !== undefined && writePrepared(response, page.head, more);
   if (!isWritten) response.writeHead(page.status, Object.entries(page.headers).flat().concat(more));
   response.end(hasBody ? body : undefined);
-}
-
-/** Everything about the request that may change the page; for a shared page, nothing of one visitor. */
-function viewOf(
-  request: Request,
-  response: Response,
-  { match, now, form, facts }: Pick<View, 'match' | 'now' | 'form'> & { facts: Renderer['facts'] },
-): View {
-  const { page, params } = match;
-  const { host, origin, defaultLocale } = response.locals.site;
-  const { varies, isLost } = request.visitor;
-  const query: Record<string, string> = {};
-  // Read once: each access parses the address again.
-  const asked = request.query;
-  const dialogQuery = asked['dialog'] === 'register' ? registerQuery : {};
-  for (const [name, read] of Object.entries({ ...page.query, ...frameQuery, ...dialogQuery })) {
-    const raw = asked[name];
-    const value = typeof raw === 'string' ? read(raw, { ...facts, page: page.id, isPage: isPageId }) : undefined;
-    if (value !== undefined) query[name] = value;
-  }
-  if (query.sent !== undefined) query.sent = response.locals.sentReference ?? '';
-  if (params.cat) query.cat = params.cat;
-  if (isLost) query.notice = 'missing';
-  const consent = varies.consent && query.consent !== 'open';
-  // The key names the page, too: an address may show its own page, or the page of a fault.
-  const asks = new URLSearchParams(query);
-  const address = asks.size > 0 ? `${request.path}?${asks}` : request.path;
-  const key = `${page.id} ${params.state ?? ''} ${address}${keyOf({ consent }, page.shared?.vary)}`;
-  // A form that comes back holds the estimate that the address held before.
-  const estimate = form ? String(form.values['estimate'] ?? '') : query['e'];
-  const visitor = page.shared ? undefined : visitorOf(request.cookies, { ...response.locals, estimate });
-  // Any address may have a reference added. Where it is not read the page is everybody's, and knows nothing of one enquiry.
-  const sentAt = query.sent ? response.locals.sentAt : undefined;
-  return { match, path: request.path, query, host, origin, defaultLocale, consent, now, sentAt, form, visitor, key };
 }

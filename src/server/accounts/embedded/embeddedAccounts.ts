@@ -65,8 +65,8 @@ const times = (count: number, event: Said): Said[] => Array.from({ length: count
 
 type Settings = { consoleUrl: string; sms: SmsLimits };
 
-export function embeddedAccounts(forms: FormParts, { consoleUrl, sms }: Settings): AccountService {
-  const { store, secrets, textsOf, from, limits, clock, log, wake } = forms;
+export function embeddedAccounts(formParts: FormParts, { consoleUrl, sms }: Settings): AccountService {
+  const { store, secrets, textsOf, from, limits, clock, log, wake } = formParts;
   const parts: AccountParts = {
     store,
     passwords: openPasswords(),

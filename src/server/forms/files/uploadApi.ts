@@ -137,9 +137,9 @@ async function writePiece(request: Request, response: Response, opened: Opened, 
   }
 }
 
-export function uploadApi(forms: () => Promise<FormParts>): Router {
+export function uploadApi(formParts: () => Promise<FormParts>): Router {
   async function open(): Promise<Opened> {
-    const parts = await forms();
+    const parts = await formParts();
     const store = await parts.store();
     return { parts, store, uploads: resumableUploads(parts.incomingDir, store) };
   }

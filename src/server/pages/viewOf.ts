@@ -1,0 +1,49 @@
+// What a request makes of its page: the values of its query that pages read, what is the visitor's own, and the key in the cache.
+import type { Request, Response } from 'express';
+import { accountDialogs } from '../../shared/forms/AccountForm.ts';
+import { isPageId } from '../../shared/pages/addresses.ts';
+import { accountQuery } from '../../shared/pages/page.ts';
+import { oneOf, type ReadQuery } from '../../shared/pages/query.ts';
+import { keyOf } from '../http/varies.ts';
+import type { Renderer } from '../render/Renderer.ts';
+import type { View } from '../render/View.ts';
+import { visitorOf } from './visitorOf.ts';
+
+/** Query names that the frame of every page reads. No other values count: each value is a page of its own in the cache. */
+export const frameQuery: ReadQuery = { dialog: oneOf(accountDialogs), consent: oneOf(['open']) };
+/** What a link to the register dialog may bring along, as a link to its page may. */
+const registerQuery: ReadQuery = { agent: accountQuery.agent };
+
+/** Everything about the request that may change the page; for a shared page, nothing of one visitor. */
+export function viewOf(
+  request: Request,
+  response: Response,
+  { match, now, form, facts }: Pick<View, 'match' | 'now' | 'form'> & { facts: Renderer['facts'] },
+): View {
+  const { page, params } = match;
+  const { host, origin, defaultLocale } = response.locals.site;
+  const { varies, isLost } = request.visitor;
+  const query: Record<string, string> = {};
+  // Read once: each access parses the address again.
+  const asked = request.query;
+  const dialogQuery = asked['dialog'] === 'register' ? registerQuery : {};
+  for (const [name, read] of Object.entries({ ...page.query, ...frameQuery, ...dialogQuery })) {
+    const raw = asked[name];
+    const value = typeof raw === 'string' ? read(raw, { ...facts, page: page.id, isPage: isPageId }) : undefined;
+    if (value !== undefined) query[name] = value;
+  }
+  if (query.sent !== undefined) query.sent = response.locals.sentReference ?? '';
+  if (params.cat) query.cat = params.cat;
+  if (isLost) query.notice = 'missing';
+  const consent = varies.consent && query.consent !== 'open';
+  // The key names the page, too: an address may show its own page, or the page of a fault.
+  const asks = new URLSearchParams(query);
+  const address = asks.size > 0 ? `${request.path}?${asks}` : request.path;
+  const key = `${page.id} ${params.state ?? ''} ${address}${keyOf({ consent }, page.shared?.vary)}`;
+  // A form that comes back holds the estimate that the address held before.
+  const estimate = form ? String(form.values['estimate'] ?? '') : query['e'];
+  const visitor = page.shared ? undefined : visitorOf(request.cookies, { ...response.locals, estimate });
+  // Any address may have a reference added. Where it is not read the page is everybody's, and knows nothing of one enquiry.
+  const sentAt = query.sent ? response.locals.sentAt : undefined;
+  return { match, path: request.path, query, host, origin, defaultLocale, consent, now, sentAt, form, visitor, key };
+}

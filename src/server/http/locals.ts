@@ -1,5 +1,5 @@
 // The values that earlier steps of a request leave in `response.locals` for later ones.
-import type { AccountFacts, CallFacts, NewsFacts } from '../../shared/facts/facts.ts';
+import type { AccountFacts, CallFacts, SubscriptionFacts } from '../../shared/facts/facts.ts';
 import type { LocaleRow } from '../../shared/i18n/locales.ts';
 import type { Site } from './sites.ts';
 
@@ -24,7 +24,7 @@ declare global {
       account?: AccountFacts;
       /** Of the call or newsletter behind a personal link. */
       call?: CallFacts;
-      news?: NewsFacts;
+      subscription?: SubscriptionFacts;
     }
   }
 }

@@ -3,7 +3,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { FormParts } from '../forms/FormParts.ts';
 import type { Pages } from '../pages/pages.ts';
-import type { NewsFacts } from '../../shared/facts/facts.ts';
+import type { SubscriptionFacts } from '../../shared/facts/facts.ts';
 import { articleCategories } from '../../shared/forms/articleCategories.ts';
 import { isLocaleCode, type LocaleCode } from '../../shared/i18n/locales.ts';
 import type { SiteTerms } from '../../shared/forms/siteTerms.ts';
@@ -11,7 +11,7 @@ import { pathOf } from '../../shared/pages/addresses.ts';
 import { shownAddress } from '../messages/shownAddress.ts';
 import { receivePosted } from '../forms/receiveBody.ts';
 import { askToWait, behindLink, redirect } from '../http/answers.ts';
-import type { OpenedNews } from '../store/newsletter.ts';
+import type { OpenedSubscription } from '../store/newsletter.ts';
 import { marksOf, siteOf } from './subscribers.ts';
 
 export type NewsletterParts = FormParts & {
@@ -23,7 +23,7 @@ export type NewsletterOptions = { pages: Pages; formParts: () => Promise<Newslet
 /** Field sent by a mailbox's unsubscribe button (RFC 8058), without cookies and without opening our page. */
 const oneClick = 'List-Unsubscribe';
 
-function factsOf({ subscriber, canConfirm }: OpenedNews): NewsFacts {
+function factsOf({ subscriber, canConfirm }: OpenedSubscription): SubscriptionFacts {
   const { state, email, wish } = subscriber;
   const { locale, topics } = (canConfirm && wish) || subscriber;
   const shown = canConfirm ? 'asked' : state === 'asked' ? 'expired' : state;
@@ -43,11 +43,11 @@ type Posted = {
   parts: NewsletterParts;
   request: Request;
   response: Response;
-  opened: OpenedNews;
+  opened: OpenedSubscription;
   link: string;
   /** The language of the page. */
   shownIn: LocaleCode;
-  show: (status: number, different?: Partial<NewsFacts>) => Promise<void>;
+  show: (status: number, different?: Partial<SubscriptionFacts>) => Promise<void>;
 };
 
 async function change({ pages, parts, request, response, opened, link, shownIn, show }: Posted): Promise<void> {
@@ -110,8 +110,8 @@ export function subscriptionPage({ pages, formParts }: NewsletterOptions): Reque
     response.set(behindLink);
     if (opened?.subscriber.site !== siteOf(parts)) return pages.showState(request, response, 'notFound', 404);
     const facts = factsOf(opened);
-    const show = (status: number, different: Partial<NewsFacts> = {}): Promise<void> => {
-      response.locals.news = { ...facts, ...different };
+    const show = (status: number, different: Partial<SubscriptionFacts> = {}): Promise<void> => {
+      response.locals.subscription = { ...facts, ...different };
       return pages.show(request, response, match, status);
     };
     if (request.method === 'GET' || request.method === 'HEAD') return show(facts.state === 'expired' ? 410 : 200);

@@ -135,7 +135,7 @@ export function needSources(
       estimate,
       call: ({ visitor }) => required(visitor.call, 'Nobody has come by the link to a call'),
       calls: ({ now }) => fixed.calls(now),
-      news: ({ visitor }) => required(visitor.news, 'Nobody has come by the link of a newsletter'),
+      subscription: ({ visitor }) => required(visitor.subscription, 'Nobody has come by the link of a newsletter'),
     },
     turns,
   };

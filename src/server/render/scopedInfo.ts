@@ -11,7 +11,7 @@ const ofOne = [
   'estimate',
   'call',
   'calls',
-  'news',
+  'subscription',
 ] as const satisfies readonly (keyof VisitorNeeds)[];
 
 /** Needs that also depend on the query of the address. */

@@ -24,7 +24,7 @@ export type NewsRequest = {
 };
 
 /** `inTime`: the link is one that confirms, and has not expired. `canConfirm`: there is also something to confirm. */
-export type OpenedNews = { subscriber: Subscriber; inTime: boolean; canConfirm: boolean };
+export type OpenedSubscription = { subscriber: Subscriber; inTime: boolean; canConfirm: boolean };
 
 /** How a subscription ends; `mark` is stored instead of the address. */
 export type NewsEnd = { state: 'left' | 'bounced' | 'refused'; mark: string };
@@ -120,7 +120,7 @@ export function newsletterRepository(db: Database, clock: () => number) {
         return isQuiet ? 'quiet' : 'asked';
       }),
 
-    async byLink(link: string): Promise<OpenedNews | undefined> {
+    async byLink(link: string): Promise<OpenedSubscription | undefined> {
       const row = await subscriberOfLink(db, link);
       if (!row) return undefined;
       const inTime = row.expires_at !== null && row.expires_at > clock();

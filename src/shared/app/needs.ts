@@ -15,7 +15,6 @@ import type {
   Market,
   MarketChoice,
   MenuEntry,
-  NewsFacts,
   NewsPage,
   Office,
   Owner,
@@ -25,6 +24,7 @@ import type {
   Rate,
   Region,
   Story,
+  SubscriptionFacts,
   Visitor,
 } from '../facts/facts.ts';
 import type { EstimateFacts } from '../facts/Estimate.ts';
@@ -103,7 +103,7 @@ export type VisitorNeeds = {
   call: CallFacts;
   /** The half hours in which a call can be booked now. */
   calls: readonly CallDay[];
-  news: NewsFacts;
+  subscription: SubscriptionFacts;
 };
 
 export type Needs = SharedNeeds & VisitorNeeds;

@@ -90,7 +90,7 @@ export type CallFacts = {
 };
 
 /** A newsletter subscription, for the page behind a link in a mail. */
-export type NewsFacts = {
+export type SubscriptionFacts = {
   state: 'asked' | 'on' | 'expired' | 'left' | 'bounced' | 'refused';
   /** Shortened. */
   address: string;
@@ -153,9 +153,9 @@ export type Visitor = {
   readonly account: AccountFacts | undefined;
   /** The estimate that the address or the posted form carries. */
   readonly estimate: string | undefined;
-  /** On the page behind a personal link; so is `news`. */
+  /** On the page behind a personal link; so is `subscription`. */
   readonly call: CallFacts | undefined;
-  readonly news: NewsFacts | undefined;
+  readonly subscription: SubscriptionFacts | undefined;
 };
 
 export type AccountFacts = {

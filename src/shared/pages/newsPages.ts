@@ -104,6 +104,6 @@ export const newsPages = [
     still: true,
     index: false,
     query: { did: oneOf(['confirmed', 'changed']) },
-    needs: ['news'],
+    needs: ['subscription'],
   }),
 ];

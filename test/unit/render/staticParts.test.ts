@@ -79,7 +79,7 @@ test.each<[PartScope, () => string]>([
   ['site', Personal],
   ['page', Posted],
   ['page', Personal],
-  ['page', () => String(useNeed('news'))],
+  ['page', () => String(useNeed('subscription'))],
 ])('%s: %s throws', (scope, Part) => {
   expect(() => rendered(scope, Part)).toThrow(`A static part of scope ${scope} read`);
 });

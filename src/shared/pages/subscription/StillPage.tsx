@@ -42,7 +42,7 @@ function Asked() {
   const t = useT('subscription');
   const forms = useT('forms');
   const news = useT('newsletter');
-  const { address, locale, topics, consent, canRefuse } = useNeed('news');
+  const { address, locale, topics, consent, canRefuse } = useNeed('subscription');
   return (
     <>
       <dl className={css.rows}>
@@ -73,7 +73,7 @@ const SubscriptionState = /*#__PURE__*/ staticPart(
   function SubscriptionState() {
     const t = useT('subscription');
     const { query, href } = usePage();
-    const { state, address, said } = useNeed('news');
+    const { state, address, said } = useNeed('subscription');
     const did = state === 'on' && !said ? query['did'] : undefined;
     return (
       <section className={css.state}>
@@ -104,7 +104,7 @@ const SubscriptionChange = /*#__PURE__*/ staticPart(
   'SubscriptionChange',
   function SubscriptionChange() {
     const t = useT('subscription');
-    const { state, topics, locale, said } = useNeed('news');
+    const { state, topics, locale, said } = useNeed('subscription');
     if (state !== 'on') return null;
     return (
       <section className={section.section} data-ground="water">

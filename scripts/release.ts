@@ -48,7 +48,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(sign
 
 /** Two at once would switch the site to a build that only the other has tried out. */
 function alone(): void {
-  if (lockFile(path.join(root, 'builds', '.release-lock'), 'alone') !== 'taken')
+  if (!lockFile(path.join(root, 'builds', '.release-lock'), 'alone'))
     stop('another release or rollback is under way: run this again when it has ended');
 }
 

@@ -37,7 +37,7 @@ function nameUnknown(file: string): void {
 
 /** A restore sees by it that a site runs: `running.json` names only the one that started last. */
 function keepFromRestores(dataDir: string): void {
-  if (lockFile(join(dataDir, useFile), 'together') !== 'held') return;
+  if (lockFile(join(dataDir, useFile), 'together')) return;
   throw new StaffFault(`DATA_DIR: a restore into ${dataDir} is under way; start again when it has ended`);
 }
 

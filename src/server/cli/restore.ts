@@ -109,19 +109,8 @@ async function replaceRows(note: string, restore: () => Promise<void>, replaced:
   return name;
 }
 
-await withSettings(async (config) => {
-  const [source, option, ...others] = process.argv.slice(2);
-  if (!source || others.length > 0 || (option !== undefined && option !== '--replace')) throw new StaffFault(usage);
-  const folder = resolve(source);
-  if (!existsSync(join(folder, 'backup.json'))) throw new StaffFault(`${folder} is no whole backup`);
+async function restoreSite(folder: string, manifest: BackupManifest, config: Config, replace: boolean): Promise<void> {
   const { DATA_DIR, DATABASE_URL, S3_URL } = config;
-  refuseWhileRunning(DATA_DIR);
-  const manifest = readManifest(folder);
-  await checkData(folder, manifest);
-  makeDataDir(DATA_DIR);
-  if (lockFile(join(DATA_DIR, useFile), 'alone') === 'held')
-    throw new StaffFault(`Stop the site first: a site uses ${DATA_DIR}, or another restore does`);
-  const replace = option === '--replace';
   const note = join(DATA_DIR, restoreNote);
   const name = await replaceRows(
     note,
@@ -145,4 +134,23 @@ await withSettings(async (config) => {
   await store.close();
   print(`Restored as of ${manifest.at}: ${leads} enquiries, ${files} files`);
   print(afterwards(manifest.at, messages));
+}
+
+await withSettings(async (config) => {
+  const [source, option, ...others] = process.argv.slice(2);
+  if (!source || others.length > 0 || (option !== undefined && option !== '--replace')) throw new StaffFault(usage);
+  const folder = resolve(source);
+  if (!existsSync(join(folder, 'backup.json'))) throw new StaffFault(`${folder} is no whole backup`);
+  const { DATA_DIR } = config;
+  refuseWhileRunning(DATA_DIR);
+  const manifest = readManifest(folder);
+  await checkData(folder, manifest);
+  makeDataDir(DATA_DIR);
+  const free = lockFile(join(DATA_DIR, useFile), 'alone');
+  if (!free) throw new StaffFault(`Stop the site first: a site uses ${DATA_DIR}, or another restore does`);
+  try {
+    await restoreSite(folder, manifest, config, option === '--replace');
+  } finally {
+    free();
+  }
 });

@@ -10,21 +10,25 @@ const isBusy = (error: unknown): boolean => error instanceof Error && 'errcode' 
 const locks = { together: 'begin; select count(*) from sqlite_schema', alone: 'begin exclusive' } as const;
 
 /**
- * Locks the file, which stays empty, until this process ends. `held`: another process has it, and lets nobody else. `impossible`: the
- * system gives no locks there, as on a disk that may only be read.
+ * Locks the file, which stays empty, until this process ends or calls what is returned. Undefined while another process has it and lets
+ * nobody else. Where the system gives no locks, as on a disk that may only be read, nobody is kept out.
  */
-export function lockFile(file: string, use: keyof typeof locks): 'taken' | 'held' | 'impossible' {
+export function lockFile(file: string, use: keyof typeof locks): (() => void) | undefined {
   let lock: DatabaseSync | undefined;
   try {
     closeSync(openSync(file, 'a', 0o600));
     const open = new DatabaseSync(file);
     lock = open;
     open.exec(locks[use]);
+    const free = () => open.close();
     // What nothing refers to is closed by the garbage collector.
-    process.once('exit', () => open.close());
-    return 'taken';
+    process.once('exit', free);
+    return () => {
+      process.off('exit', free);
+      free();
+    };
   } catch (error) {
     lock?.close();
-    return isBusy(error) ? 'held' : 'impossible';
+    return isBusy(error) ? undefined : () => undefined;
   }
 }

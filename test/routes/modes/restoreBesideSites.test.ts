@@ -33,8 +33,11 @@ inside('a data folder that sites run on', () => {
 
 test('no site starts during a restore', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'restored-'));
-  expect(lockFile(join(dataDir, '.in-use'), 'alone')).toBe('taken');
+  const free = lockFile(join(dataDir, '.in-use'), 'alone');
   expect(await saidBy(['dist/server/start.cjs'], { DATA_DIR: dataDir })).toBe(
     `DATA_DIR: a restore into ${dataDir} is under way; start again when it has ended\n`,
   );
+  free?.();
+  const site = await startServer({ env: { DATA_DIR: dataDir } });
+  await site.stop();
 });

@@ -2,7 +2,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { uncached } from '../../support/app.ts';
+import { inside, uncached } from '../../support/app.ts';
 import { contentDir, withFewArticles } from '../../support/backendParts.ts';
 import { startFormSite, type FormSite } from '../../support/formSite.ts';
 import { elementText, tagsOf, textOf } from '../../support/html.ts';
@@ -15,67 +15,73 @@ const changes: readonly [file: string, from: string, to: string][] = [
   ['owner.yaml', 'weekends: }', 'weekends: false }'],
 ];
 
-let changed: FormSite;
+// A site elsewhere has its own content.
+inside('a site whose content/ has other figures', () => {
+  let changed: FormSite;
 
-beforeAll(async () => {
-  cpSync(contentDir, folder, { recursive: true, filter: withFewArticles() });
-  for (const [name, from, to] of changes) {
-    const file = path.join(folder, name);
-    const yaml = readFileSync(file, 'utf8');
-    expect(yaml).toContain(from);
-    writeFileSync(file, yaml.replace(from, to));
-  }
-  changed = await startFormSite({ env: uncached, replaced: { contentFolder: folder } });
-});
-afterAll(async () => {
-  await changed.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+  beforeAll(async () => {
+    cpSync(contentDir, folder, { recursive: true, filter: withFewArticles() });
+    for (const [name, from, to] of changes) {
+      const file = path.join(folder, name);
+      const yaml = readFileSync(file, 'utf8');
+      expect(yaml).toContain(from);
+      writeFileSync(file, yaml.replace(from, to));
+    }
+    changed = await startFormSite({ env: uncached, replaced: { contentFolder: folder } });
+  });
+  afterAll(async () => {
+    await changed.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
 
-const said = async (address: string, element: string) =>
-  textOf(elementText((await changed.site.get(address)).text, element));
+  const said = async (address: string, element: string) =>
+    textOf(elementText((await changed.site.get(address)).text, element));
 
-/** Without white space, which in leads also stands where a Chinese line may break. */
-const whole = (text: string) => text.replaceAll(/\s/g, '');
+  /** Without white space, which in leads also stands where a Chinese line may break. */
+  const whole = (text: string) => text.replaceAll(/\s/g, '');
 
-test.each([
-  ['/en', '8:30–19:00 (UTC+8)'],
-  ['/zh', '8:30–19:00（UTC+8）'],
-  ['/zh-tw', '8:30–19:00（UTC+8）'],
-  ['/pt', 'das 21h30 às 8h'],
-  ['/jp', '9:30～20:00'],
-])('%s asks when to call beside the desk’s hours of content/', async (prefix, hours) => {
-  const { text } = await changed.site.get(`${prefix}/contact_us`);
-  expect(
-    text
-      .match(/<legend[^]*?<\/legend>/g)
-      ?.map(textOf)
-      .join('\n'),
-  ).toContain(hours);
-  expect(await said(`${prefix}/FAQ`, 'main')).toContain(hours);
-});
+  test.each([
+    ['/en', '8:30–19:00 (UTC+8)'],
+    ['/zh', '8:30–19:00（UTC+8）'],
+    ['/zh-tw', '8:30–19:00（UTC+8）'],
+    ['/pt', 'das 21h30 às 8h'],
+    ['/jp', '9:30～20:00'],
+  ])('%s asks when to call beside the desk’s hours of content/', async (prefix, hours) => {
+    const { text } = await changed.site.get(`${prefix}/contact_us`);
+    expect(
+      text
+        .match(/<legend[^]*?<\/legend>/g)
+        ?.map(textOf)
+        .join('\n'),
+    ).toContain(hours);
+    expect(await said(`${prefix}/FAQ`, 'main')).toContain(hours);
+  });
 
-test.each([
-  ['/en', '3,000+ PoPs, 130 Tbps'],
-  ['/zh', '3,000+ PoP、130 Tbps'],
-  ['/zh-tw', '3,000+ PoP、130 Tbps'],
-  ['/pt', '3.000'],
-  ['/jp', '3,000以上のPoP'],
-])('the menu of %s names the live network of content/', async (prefix, network) => {
-  expect(JSON.stringify((await changed.site.get(`/webapi/menu${prefix}/menuList`)).body)).toContain(network);
-});
+  test.each([
+    ['/en', '3,000+ PoPs, 130 Tbps'],
+    ['/zh', '3,000+ PoP、130 Tbps'],
+    ['/zh-tw', '3,000+ PoP、130 Tbps'],
+    ['/pt', '3.000'],
+    ['/jp', '3,000以上のPoP'],
+  ])('the menu of %s names the live network of content/', async (prefix, network) => {
+    expect(JSON.stringify((await changed.site.get(`/webapi/menu${prefix}/menuList`)).body)).toContain(network);
+  });
 
-test.each([
-  ['/en', 'on Monday after a weekend'],
-  ['/zh', '周末顺延至周一'],
-  ['/zh-tw', '週末順延至週一'],
-  ['/pt', 'segunda-feira'],
-  ['/jp', '月曜日'],
-])('%s promises a contact within 24 hours of a trial request only as far as the owner does', async (prefix, words) => {
-  const page = await changed.site.get(`${prefix}/free_open`);
-  const [lead] = /<h1[^]*?<\/p>/.exec(page.text) ?? [''];
-  expect(whole(textOf(lead))).toContain('24');
-  expect(whole(textOf(lead))).toContain(whole(words));
-  expect(tagsOf(page.text, 'meta').find(({ name }) => name === 'description')?.content).toContain(words);
-  expect(whole(await said(`${prefix}/FAQ`, 'main'))).toContain(whole(words));
+  test.each([
+    ['/en', 'on Monday after a weekend'],
+    ['/zh', '周末顺延至周一'],
+    ['/zh-tw', '週末順延至週一'],
+    ['/pt', 'segunda-feira'],
+    ['/jp', '月曜日'],
+  ])(
+    '%s promises a contact within 24 hours of a trial request only as far as the owner does',
+    async (prefix, words) => {
+      const page = await changed.site.get(`${prefix}/free_open`);
+      const [lead] = /<h1[^]*?<\/p>/.exec(page.text) ?? [''];
+      expect(whole(textOf(lead))).toContain('24');
+      expect(whole(textOf(lead))).toContain(whole(words));
+      expect(tagsOf(page.text, 'meta').find(({ name }) => name === 'description')?.content).toContain(words);
+      expect(whole(await said(`${prefix}/FAQ`, 'main'))).toContain(whole(words));
+    },
+  );
 });

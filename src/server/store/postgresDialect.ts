@@ -23,7 +23,7 @@ const socketFaults = [
 ];
 
 function faultOfCode(code: string): NeighbourCode | undefined {
-  if (socketFaults.includes(code) || /^(08|28|57P|3D000|53300)/.test(code)) return 'unreachable';
+  if (socketFaults.includes(code) || /^(08|25006|28|57P|58|3D000|53300)/.test(code)) return 'unreachable';
   if (/^(55P03|57014|40P01)$/.test(code)) return 'busy';
   if (/^(53100|53200)$/.test(code)) return 'full';
   return /^(XX001|XX002)$/.test(code) ? 'corrupt' : undefined;

@@ -111,6 +111,33 @@ test('a server that does not run is reported', async () => {
   });
 });
 
+test('a server that only reads, as a standby does, is reported, and works once it writes', async () => {
+  const databaseUrl = await emptyPostgres();
+  const store = await open('', databaseUrl);
+  const admin = new Client(databaseUrl);
+  await admin.connect();
+  /** As a failover does: all connections end, and new ones find the other kind of server. */
+  const turn = async (change: string) => {
+    await admin.query(`alter database ${admin.escapeIdentifier(admin.database ?? '')} ${change}`);
+    await admin.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    );
+  };
+  await turn('set default_transaction_read_only = on');
+  // A connection that has just ended may still be tried once.
+  await store.ping().catch(() => {});
+  await expect(store.leads.create(newLead())).rejects.toMatchObject({ name: 'NeighbourFault', code: 'unreachable' });
+  await expect(store.ping()).rejects.toMatchObject({
+    code: 'unreachable',
+    message: expect.stringContaining('read-only'),
+  });
+  await turn('reset default_transaction_read_only');
+  await admin.end();
+  await store.ping().catch(() => {});
+  expect((await store.leads.create(newLead())).result).toBe('created');
+  await store.close();
+});
+
 test('a server that goes away is reported, and affects nothing else', async () => {
   const postgres = await startPostgres();
   const store = await open('', await postgres.createDatabase());

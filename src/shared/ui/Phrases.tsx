@@ -1,6 +1,7 @@
 // The sentence under a heading: Chinese breaks between words, which browsers do not find.
 import { createElement, Fragment } from 'react';
 import { usePage } from '../app/PageContext.ts';
+import { once } from '../i18n/once.ts';
 import { joiner, withoutJoiners } from '../i18n/joinWords.ts';
 
 /** Begin a phrase: a line may break before them, but not behind. Any other word of one character belongs to the word before. */
@@ -9,10 +10,12 @@ const openers = /^[與与和及或由在把依從从向將将]$/;
 const whole = /自有机房|缓存|公网|用戶端|云厂商|大查询|新帳戶|新账户|信中的/g;
 const han = /\p{Script=Han}/u;
 
+const segmenter = /*#__PURE__*/ once(() => new Intl.Segmenter('zh', { granularity: 'word' }));
+
 /** Where lines may break, as numbers of characters before. */
 function placesIn(text: string): Set<number> {
   const places = new Set<number>();
-  const words = Array.from(new Intl.Segmenter('zh', { granularity: 'word' }).segment(text));
+  const words = Array.from(segmenter().segment(text));
   let length = 0;
   for (const [at, { index, segment }] of words.entries()) {
     const next = words[at + 1]?.segment ?? '';

@@ -5,8 +5,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { root } from '../support/app.ts';
 import { textOf } from '../support/html.ts';
-import { wordsOf } from '../support/ownWords.ts';
-import { languages, namesOf, pathOf, prefixes, type Prefix } from '../support/pageSets.ts';
+import { namesOf, pathOf, prefixes, type Prefix } from '../support/pageSets.ts';
 import { sharedPages } from '../support/sharedPages.ts';
 
 /** Pages with the same content in each language; others depend on the market. */
@@ -89,19 +88,6 @@ test.each(prefixes)('/%s/tencentcloud.live gives a class the delay of the servic
   const said = await saidOn(prefix, 'tencentcloud.live');
   // In the table of shows, and beside the name of the service.
   expect(said.match(/0[.,]5/g)).toHaveLength(2);
-});
-
-test.each(prefixes)('/%s/contact_us asks when to call beside the hours that the contact facts give', async (prefix) => {
-  const written = wordsOf(languages[prefix].code)('layout', 'contact.hoursText');
-  const hours = written.match(/\d+(?::\d\d|h)/g)?.slice(0, 2) ?? [];
-  expect(hours).toHaveLength(2);
-  const { text } = await read(pathOf(prefix, 'contact_us'));
-  const legends =
-    text
-      .match(/<legend[^]*?<\/legend>/g)
-      ?.map(textOf)
-      .join('\n') ?? '';
-  expect(hours.filter((hour) => !legends.includes(hour))).toEqual([]);
 });
 
 type Cloud = { services: Record<string, string[]>; tools: Record<string, string[]>; order?: { what: string }[] };

@@ -2,25 +2,32 @@
 import { minutesOf, type Holidays } from '../content/hoursSchema.ts';
 import { dayMs, hourMs } from '../../shared/i18n/times.ts';
 
-/** enquiry: two working days; activation: 24 hours, on every day of the year. (A call is due when its half hour ends.) */
+/** enquiry: two working days; activation: 24 hours, on every day of the year unless the owner excepts weekends. (A call is due when its half hour ends.) */
 export type ReplyPromise = 'enquiry' | 'activation';
 
 /** Taipei has had no daylight saving time since 1979, so its offset from UTC is fixed. */
 export const taipeiMs = 8 * hourMs;
 
 /** When the sales desk works: every day but weekends and holidays, from midnight in Taipei. */
-export type DeskTimes = { holidays: Holidays; opensMs: number; closesMs: number };
+export type DeskTimes = { holidays: Holidays; opensMs: number; closesMs: number; activatesOnWeekends: boolean };
 
 /** The hours that the site claims are those by which it promises. */
 export function deskTimes({
   holidays,
   claims: { support },
+  owner: { reply },
 }: {
   holidays: Holidays;
   claims: { support: { salesFrom: string; salesTo: string } };
+  owner: { reply: { weekends?: boolean | undefined } };
 }): DeskTimes {
   const ms = (clock: string): number => (minutesOf(clock) / 60) * hourMs;
-  return { holidays, opensMs: ms(support.salesFrom), closesMs: ms(support.salesTo) };
+  return {
+    holidays,
+    opensMs: ms(support.salesFrom),
+    closesMs: ms(support.salesTo),
+    activatesOnWeekends: reply.weekends !== false,
+  };
 }
 
 export const deskDayMs = ({ opensMs, closesMs }: DeskTimes): number => closesMs - opensMs;
@@ -35,6 +42,10 @@ export function isHoliday(day: number, holidays: Holidays): boolean {
 
 const isClosed = (day: number, { holidays }: DeskTimes): boolean => isWeekend(day) || isHoliday(day, holidays);
 
+/** When the desk opens on the day of a moment. */
+export const openingOn = (at: number, { opensMs }: DeskTimes): number =>
+  Math.floor((at + taipeiMs) / dayMs) * dayMs + opensMs - taipeiMs;
+
 /** Opening times of the working days until the reply is due; the last is the day of the reply. */
 export function promisedDays(created: number, due: number, desk: DeskTimes): number[] {
   const days: number[] = [];
@@ -45,8 +56,15 @@ export function promisedDays(created: number, due: number, desk: DeskTimes): num
   }
 }
 
+/** A contact that would be due on a weekend may wait until Monday. */
+function activationDue(created: number, { activatesOnWeekends }: DeskTimes): number {
+  let due = created + dayMs;
+  while (!activatesOnWeekends && isWeekend(Math.floor((due + taipeiMs) / dayMs))) due += dayMs;
+  return due;
+}
+
 export function dueAt(created: number, promise: ReplyPromise, desk: DeskTimes): number {
-  if (promise === 'activation') return created + dayMs;
+  if (promise === 'activation') return activationDue(created, desk);
   const local = created + taipeiMs;
   let day = Math.floor(local / dayMs);
   let from = Math.max(local - day * dayMs, desk.opensMs);

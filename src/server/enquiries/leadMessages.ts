@@ -7,16 +7,18 @@ import { arrivalText } from '../pages/consent.ts';
 import type { Arrivals } from '../store/schema.ts';
 import type { KeptFile } from '../store/uploads.ts';
 import { mailContent, type MailLink, type Row } from '../messages/mailBody.ts';
-import { mailDay, mailHalfHour, mailTime } from '../messages/mailTimes.ts';
+import { mailDay, mailHalfHour, mailHours, mailTime } from '../messages/mailTimes.ts';
 import { isAddress, type Mail, type WebhookCall } from '../messages/ports.ts';
 import { visitorCallMail, type CallMessage } from './callMails.ts';
-import { promisedDays } from './dueAt.ts';
+import { deskDayMs, openingOn, promisedDays } from './dueAt.ts';
 
 /** Confirmation to the visitor. Repeats nothing that was typed: the address may belong to somebody else. */
 function visitorMail(news: LeadNews, email: string): Mail {
   const { locale, reference, desk, files, dueAt, createdAt, promise, deskTimes, from } = news;
   const t = (key: string, values?: Record<string, string>) => news.text(locale, key, values);
   const due = mailTime(news.text, locale, dueAt);
+  const opening = openingOn(dueAt, deskTimes);
+  const hours = mailHours(news.text, locale, opening, opening + deskDayMs(deskTimes));
   const days = promise === 'enquiry' ? promisedDays(createdAt, dueAt, deskTimes).slice(0, -1) : [];
   const policy = news.policy(locale);
   const chosen = news.rows(locale).filter(({ ours }) => ours);
@@ -40,7 +42,7 @@ function visitorMail(news: LeadNews, email: string): Mail {
         ...(files.length > 0 ? [{ label: t('files'), value: t('filesAmount', { amount: String(files.length) }) }] : []),
       ],
       button: { text: t('visitor.reply'), href: `mailto:${desk.mail}?subject=${encodeURIComponent(reference)}` },
-      foot: [t('visitor.hours', { brand: from.name }), t('visitor.why')],
+      foot: [t('visitor.hours', { brand: from.name, hours }), t('visitor.why')],
       footLink: policy ? { text: t('visitor.policy'), href: policy } : undefined,
     }),
   };

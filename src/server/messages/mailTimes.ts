@@ -1,13 +1,12 @@
-// Days and times in mails, formatted per language: Taipei time, except half hours that a visitor chose in another zone.
+// Days and times in mails, formatted per language: in the time zone of most of its readers, half hours in the desk's or one that a visitor chose.
 import { localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
-import { halfHourMs } from '../../shared/forms/slot.ts';
+import { halfHourMs, zoneOfHome } from '../../shared/forms/slot.ts';
+import { deskZone } from '../../shared/sections/deskZones.ts';
 import { utcName } from '../../shared/i18n/zones.ts';
 import type { MailText } from './ports.ts';
 
-const deskZone = 'Asia/Taipei';
-
 /** Values for the patterns in the texts of a language. */
-function piecesOf(locale: LocaleCode, time: number, timeZone = deskZone) {
+function piecesOf(locale: LocaleCode, time: number, timeZone = zoneOfHome(localeOf(locale).home)) {
   const { iso } = localeOf(locale);
   const part = (options: Intl.DateTimeFormatOptions, type: Intl.DateTimeFormatPartTypes): string =>
     new Intl.DateTimeFormat(iso, { ...options, timeZone }).formatToParts(time).find((one) => one.type === type)
@@ -39,15 +38,23 @@ export const mailDay = (text: MailText, locale: LocaleCode, time: number): strin
 export const mailTime = (text: MailText, locale: LocaleCode, time: number): string =>
   filled(text(locale, 'times.day') + text(locale, 'times.clock'), piecesOf(locale, time));
 
-/** Start, end and UTC offset of a half hour. */
-export function mailHalfHour(text: MailText, locale: LocaleCode, time: number, timeZone = deskZone): string {
-  const end = piecesOf(locale, time + halfHourMs, timeZone);
+/** Start and end, for a pattern that names both. */
+function spanned(pattern: string, locale: LocaleCode, from: number, to: number, timeZone?: string): string {
+  const end = piecesOf(locale, to, timeZone);
   const pieces = {
-    ...piecesOf(locale, time, timeZone),
+    ...piecesOf(locale, from, timeZone),
     endHour: end.hour,
     endMinute: end.minute,
     endMinutePast: end.minutePast,
-    zone: utcName(timeZone, time),
+    ...(timeZone && { zone: utcName(timeZone, from) }),
   };
-  return filled(text(locale, 'times.halfHour'), pieces);
+  return filled(pattern, pieces);
 }
+
+/** The hours of a desk between two moments of one of its days. */
+export const mailHours = (text: MailText, locale: LocaleCode, from: number, to: number): string =>
+  spanned(text(locale, 'times.hours'), locale, from, to);
+
+/** Start, end and UTC offset of a half hour. */
+export const mailHalfHour = (text: MailText, locale: LocaleCode, time: number, timeZone = deskZone): string =>
+  spanned(text(locale, 'times.halfHour'), locale, time, time + halfHourMs, timeZone);

@@ -28,7 +28,7 @@ const CloseContact = /*#__PURE__*/ staticPart(
     const t = useT('layout');
     const { telphone, emailAddress } = useNeed('domainInfo');
     // Two lines: who answers the telephone at which hours, and who the mail.
-    const [support, sales] = t('support').split('\n');
+    const [support, sales] = t('support', usePage().facts()).split('\n');
     return (
       <dl className={css.contact}>
         {telphone && (

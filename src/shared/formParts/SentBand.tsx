@@ -56,7 +56,7 @@ const SentNotice = /*#__PURE__*/ staticPart(
   'SentNotice',
   function SentNotice() {
     const t = useT('forms');
-    const { href, has, page, locale, query } = usePage();
+    const { facts, href, has, page, locale, query } = usePage();
     const { plan = '', type = '' } = query;
     const brought = useWishText(plan, type);
     const { packs } = useNeed('forms');
@@ -69,7 +69,7 @@ const SentNotice = /*#__PURE__*/ staticPart(
     return (
       <>
         {wish && <p>{t('sent.brought', { plan: wish })}</p>}
-        <p>{t(form.promise === 'activation' ? 'sent.activation' : 'sent.reply')}</p>
+        <p>{t(form.promise === 'activation' ? 'sent.activation' : 'sent.reply', facts())}</p>
         <p>{t(mailNeeded ? 'sent.mail' : 'sent.mailIfGiven')}</p>
         <ul className={css.next} aria-label={t('sent.next')}>
           {next

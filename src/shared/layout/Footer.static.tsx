@@ -151,7 +151,7 @@ export const Footer = /*#__PURE__*/ staticPart(
   'Footer',
   function Footer({ signUp }: { signUp: 'form' | 'link' }) {
     const t = useT('layout');
-    const { page, today } = usePage();
+    const { page, today, facts } = usePage();
     const isAboutNews = page.id === 'newsletter' || page.id === 'subscription';
     const { owner, text } = useOwner();
     return (
@@ -161,7 +161,7 @@ export const Footer = /*#__PURE__*/ staticPart(
             <div className={css.house}>
               <Logo />
               <p>
-                <Lines text={t('support')} />
+                <Lines text={t('support', facts())} />
               </p>
               {!isAboutNews && <NewsSignUp id="foot-mail" label={t('newsletter.label')} as={signUp} />}
             </div>

@@ -197,7 +197,7 @@ const AccountLinks = /*#__PURE__*/ staticPart(
           </a>
         )}
         <p className={`${css.phone} ${ui.sm} ${ui.dim}`}>
-          <Lines text={t('support')} />
+          <Lines text={t('support', page.facts())} />
         </p>
       </>
     );

@@ -4,7 +4,8 @@ import { usePage } from '../app/PageContext.ts';
 import { staticPart } from '../app/staticPart.tsx';
 import { clockText, weekdayText } from '../i18n/days.ts';
 import { useT } from '../i18n/useT.ts';
-import { clockOf, deskZone, hourIn, hourOf, shareOfDay, zoneOf } from './deskZones.ts';
+import { clockOf, hourIn, hourOf, shareOfDay } from './deskZones.ts';
+import { zoneOfHome } from '../forms/slot.ts';
 import css from './ReplyRoute.module.css';
 import line from './Stops.module.css';
 import { Section, type Ground } from './Section.tsx';
@@ -45,7 +46,7 @@ export const ReplyRoute = /*#__PURE__*/ staticPart(
     const { items } = usePageText();
     const { salesFrom, salesTo } = useNeed('claims').support;
     const { now, replyDays, dueAt } = useNeed('desk');
-    const zone = zoneOf[locale.home ?? ''] ?? deskZone;
+    const zone = zoneOfHome(locale.home);
     const deskHours = hourOf(salesTo) - hourOf(salesFrom);
     const midnight = now - hourIn(zone, now) * hourMs;
     const days = Math.ceil((dueAt - midnight) / dayMs);

@@ -14,7 +14,8 @@ import { sentenceGap } from '../i18n/marks.ts';
 import { clockText, dayText } from '../i18n/days.ts';
 import { percentText, plainNumber, rateText, usd } from '../i18n/numbers.ts';
 import { cloudFacts } from './cloudFacts.ts';
-import { aheadOfDesk, clockOf, deskZone, hourOf, zoneOf } from './deskZones.ts';
+import { aheadOfDesk, clockOf, hourOf } from './deskZones.ts';
+import { zoneOfHome } from '../forms/slot.ts';
 import { cdnMonth } from '../calculators/cdnMonth.ts';
 import { fromPrices } from '../calculators/fromPrices.ts';
 import { bonusOf } from '../calculators/prepaidNeed.ts';
@@ -98,7 +99,7 @@ export const liveFigures = ({ live }: Pick<Claims, 'live'>, locale: LocaleRow): 
 
 /** The sales desk's hours on the clock of a language's readers. */
 function deskHours({ salesFrom, salesTo }: Claims['support'], locale: LocaleRow, today: string): TextValues {
-  const ahead = aheadOfDesk(zoneOf[locale.home ?? ''] ?? deskZone, today);
+  const ahead = aheadOfDesk(zoneOfHome(locale.home), today);
   const there = (clock: string) => clockText(locale, clockOf(hourOf(clock) + ahead));
   return { deskFrom: there(salesFrom), deskTo: there(salesTo) };
 }

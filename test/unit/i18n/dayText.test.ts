@@ -19,9 +19,14 @@ test.each(written)('%s has its own format for a day and a remark', (code, day, b
   expect(`US$20${inBrackets(locale, '2%')}`).toBe(bracketed);
 });
 
-test('a time on the account page has the hour in Taipei, and says so', () => {
+test.each([
+  ['en', '22 November 2026 at 00:05 (UTC+8)'],
+  ['zh_TW', '2026 年 11 月 22 日 00:05（UTC+8）'],
+  ['pt', '21 de novembro de 2026 às 13:05 (UTC−3)'],
+  ['jp', '2026年11月22日 1:05（UTC+9）'],
+] as const)('a time on the account page in %s has the hour of its readers, and says so: %s', (code, text) => {
   const at = Date.parse('2026-11-21T16:05:59Z');
-  expect(partWords(dateText(localeOf('zh_TW'), at))).toBe('2026 年 11 月 22 日 00:05（UTC+8）');
+  expect(partWords(dateText(localeOf(code), at))).toBe(text);
 });
 
 test('Portuguese writes the first of a month as an ordinal, and no other day', () => {

@@ -5,10 +5,10 @@ import { useT } from '../../i18n/useT.ts';
 import css from './account.module.css';
 import { dateText } from './dateText.ts';
 import { longestName } from '../../facts/Estimate.ts';
+import { zoneOfHome } from '../../forms/slot.ts';
 import { dayText } from '../../i18n/days.ts';
 import { listMark } from '../../i18n/marks.ts';
 import { usd } from '../../i18n/numbers.ts';
-import { deskZone } from '../../sections/deskZones.ts';
 import { AccountAction } from './AccountPane.tsx';
 import estimateCss from './EstimateRows.module.css';
 import leadCss from './LeadRows.module.css';
@@ -20,7 +20,7 @@ type Lead = AccountFacts['leads'][number] & { sender?: string };
 function Stages({ lead: { answered, createdAt, answeredAt, dueAt } }: { lead: Lead }) {
   const t = useT('account');
   const { locale } = usePage();
-  const day = (at: number) => dayText(locale, at, deskZone);
+  const day = (at: number) => dayText(locale, at, zoneOfHome(locale.home));
   return (
     <ol className={leadCss.stages}>
       <li>

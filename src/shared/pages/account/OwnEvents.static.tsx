@@ -6,7 +6,7 @@ import { dayOfMonth } from '../../i18n/days.ts';
 import { inBrackets, listMark } from '../../i18n/marks.ts';
 import { dayMs, hourMs } from '../../i18n/times.ts';
 import { aheadAt, utcName } from '../../i18n/zones.ts';
-import { deskZone } from '../../sections/deskZones.ts';
+import { zoneOfHome } from '../../forms/slot.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { useT } from '../../i18n/useT.ts';
 import { useOperator } from '../../owner/useOwner.ts';
@@ -28,7 +28,8 @@ function EventHours({ events }: { events: readonly AccountEvent[] }) {
   const t = useT('account');
   const { locale } = usePage();
   const last = events[0]?.at ?? 0;
-  const zoned = (at: number) => at + aheadAt(deskZone, at) * hourMs;
+  const zone = zoneOfHome(locale.home);
+  const zoned = (at: number) => at + aheadAt(zone, at) * hourMs;
   const end = Math.floor(zoned(last) / dayMs) + 1;
   const placed = events
     .map(({ id, at, outcome }) => ({ id, outcome, time: zoned(at) - (end - days) * dayMs }))
@@ -37,7 +38,7 @@ function EventHours({ events }: { events: readonly AccountEvent[] }) {
   const dayAt = (index: number) => new Date((end - days + index) * dayMs).toISOString().slice(0, 10);
   return (
     <figure className={week.week}>
-      <figcaption>{t('events.week') + inBrackets(locale, utcName(deskZone, last))}</figcaption>
+      <figcaption>{t('events.week') + inBrackets(locale, utcName(zone, last))}</figcaption>
       <div aria-hidden="true">
         <div className={week.days}>
           {Array.from({ length: days }, (_, index) => (

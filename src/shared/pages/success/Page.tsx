@@ -79,12 +79,12 @@ const PurchaseRoute = /*#__PURE__*/ staticPart(
 const FormAside = /*#__PURE__*/ staticPart(
   'FormAside',
   function FormAside() {
-    const { page } = usePage();
+    const { page, facts } = usePage();
     const forms = useT('forms');
     const form = formNamed(page.form ?? '');
     return (
       <aside className={css.aside}>
-        <h2>{form && forms(`aside.${form.promise}`)}</h2>
+        <h2>{form && forms(`aside.${form.promise}`, facts())}</h2>
         <ContactFacts />
         <p className={`${ui.cap} ${css.scripted}`}>{forms('draft.kept')}</p>
       </aside>

@@ -94,6 +94,15 @@ async function agree(
   return { kind: 'mailbox', state };
 }
 
+/** By the link to the old mailbox, or from a session. */
+async function keep(parts: AccountParts, account: Account, asker: Asker, link?: string): Promise<boolean> {
+  const { mailboxChanges: changes } = await parts.store();
+  const word = parts.word([[account.id, 'emailChanged', 'refused']], asker, []);
+  const isKept = await changes.keep(account.id, link, word);
+  if (isKept) parts.heard(word);
+  return isKept;
+}
+
 export async function answerOldMailbox(
   parts: AccountParts,
   { link, move }: { link: string; move: boolean },
@@ -102,11 +111,7 @@ export async function answerOldMailbox(
   const account = await ownerOf(parts, 'mailboxOld', link);
   if ('kind' in account) return account;
   if (move) return agree(parts, account, asker, { link, side: 'old' });
-  const { mailboxChanges: changes } = await parts.store();
-  const word = parts.word([[account.id, 'emailChanged', 'refused']], asker, []);
-  if (!(await changes.keep(account.id, link, word))) return spent;
-  parts.heard(word);
-  return { kind: 'mailbox', state: 'kept' };
+  return (await keep(parts, account, asker, link)) ? { kind: 'mailbox', state: 'kept' } : spent;
 }
 
 /** Needs the password: a stranger could otherwise trick the reader into giving mailbox and enquiries to the stranger's account. */
@@ -121,7 +126,7 @@ export async function answerNewMailbox(
   return refusal ?? agree(parts, account, asker, { link, side: 'new' });
 }
 
-export async function keepMailbox({ store }: AccountParts, { id }: Account): Promise<Fine> {
-  await (await store()).mailboxChanges.keep(id);
+export async function keepMailbox(parts: AccountParts, account: Account, asker: Asker): Promise<Fine> {
+  await keep(parts, account, asker);
   return fine;
 }

@@ -164,7 +164,7 @@ export function embeddedAccounts(formParts: FormParts, { consoleUrl, sms }: Sett
         withAccount(member, (account) => unlessCrowded(changePassword(parts, account, member.asker, typed))),
       askMailbox: (member, typed) =>
         withAccount(member, (account) => unlessCrowded(askMailbox(parts, account, member.asker, typed))),
-      keepMailbox: (member) => withAccount(member, (account) => keepMailbox(parts, account)),
+      keepMailbox: (member) => withAccount(member, (account) => keepMailbox(parts, account, member.asker)),
       answerNews: (member, given) => withAccount(member, (account) => answerNews(parts, account, member.asker, given)),
       setLanguage: (member, locale) => withAccount(member, (account) => setLanguage(parts, account, locale)),
     },

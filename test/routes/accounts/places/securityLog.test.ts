@@ -161,6 +161,14 @@ inside.each(accountPlaces)('the security log, %s', (place) => {
     expect((await eventsOf(visitor)).map(told)).toEqual(['login done', 'reset done']);
   });
 
+  test('a change of mailbox that is cancelled at the account is listed as refused, once', async () => {
+    const visitor = await member('stayer');
+    await visitor.post('/webapi/account/mailbox', { email: 'stayer-new@example.com', password }, json);
+    for (let times = 0; times < 2; times += 1) await visitor.post('/webapi/account/mailbox/keep', {}, json);
+    const [latest] = await eventsOf(visitor);
+    expect(latest).toMatchObject({ kind: 'emailChanged', outcome: 'refused', network: '192.0.2.0/24', count: 1 });
+  });
+
   test('“this was not me” ends every session and leads to a new password', async () => {
     const owner = await member('notme');
     const thief = site.visitor();

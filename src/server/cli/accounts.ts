@@ -142,17 +142,17 @@ await withStore(async (store) => {
     }
     case 'onestep': {
       const { id, userName } = await findAccount(store, typed);
-      await store.secondFactor.remove(id, { events: [eventOf(id, 'secondFactorOff')], messages: [] });
+      await store.secondFactor.remove(id, { events: [eventOf(id, 'secondFactorOff')], mails: [] });
       return print(`${userName} logs in with the password alone.`);
     }
     case 'erase': {
       const { id, userName } = await findAccount(store, typed);
       const heir = await store.accounts.erase(id, (next) => {
         const events = [eventOf(id, 'erase')];
-        if (!next) return { events, messages: [] };
+        if (!next) return { events, mails: [] };
         const { mails, origin } = ourMails();
-        const told = mails.notice('companyOwner', next, origin);
-        return { events: [...events, eventOf(next.id, 'companyOwner')], messages: [told] };
+        const notice = mails.notice('companyOwner', next, origin);
+        return { events: [...events, eventOf(next.id, 'companyOwner')], mails: [notice] };
       });
       if (heir) print(`${heir.userName} owns its company now, and is told.`);
       return print(`${userName} is erased.`);

@@ -2,7 +2,7 @@
 import { spendCode, type CodeAnswer, type SpentCode, type TypedCode } from './accountCodes.ts';
 import { endLinks, useLink } from './accountLinks.ts';
 import type { Change, Database } from './schema.ts';
-import { noWord, say, type Word } from './securityLog.ts';
+import { writeTold, type Told } from './securityLog.ts';
 import { endSessions } from './sessions.ts';
 import { undoable } from './transactions.ts';
 import { dayMs } from '../../shared/i18n/times.ts';
@@ -177,9 +177,9 @@ async function activate(change: Change, { account, number }: SpentCode, chosen: 
 type ChosenByCode = Chosen & { refused: boolean };
 
 export function proofsRepository(db: Database, clock: () => number) {
-  /** `use`: false when the right code comes too late. `word`: what is said when it was used. */
+  /** `use`: false when the right code comes too late. `told`: written when it was used. */
   const byCode = (
-    { code, refused, word }: { code: TypedCode; refused: boolean; word: Word },
+    { code, refused, told }: { code: TypedCode; refused: boolean; told: Told },
     use: (change: Change, spent: SpentCode) => Promise<boolean>,
   ): Promise<CodeAnswer> =>
     undoable<CodeAnswer>(db, async (change, undo) => {
@@ -187,51 +187,51 @@ export function proofsRepository(db: Database, clock: () => number) {
       if ('verdict' in spent) return spent;
       if (refused) undo({ verdict: 'right' });
       if (!(await use(change, spent))) return { verdict: 'expired' };
-      await say(change, word, clock());
+      await writeTold(change, told, clock());
       return { verdict: 'right' };
     });
 
   return {
     /** False when the link is used or expired, or the mailbox verified meanwhile. The reader of the mailbox chose the password. */
-    async verifyByLink(id: string, account: string, chosen: Chosen, word: Word = noWord): Promise<boolean> {
+    async verifyByLink(id: string, account: string, chosen: Chosen, told: Told): Promise<boolean> {
       return db.transaction().execute(async (change) => {
         const good = (await useLink(change, id, clock())) && !(await isMailboxProven(change, account));
         if (good) await recover(change, { account, ...chosen, byMail: true }, clock());
-        if (good) await say(change, word, clock());
+        if (good) await writeTold(change, told, clock());
         return good;
       });
     },
 
     /** Verifies the mailbox or phone that the code was sent to. Its receiver chose the password. */
-    activateByCode: (code: TypedCode, { refused, ...chosen }: ChosenByCode, word: Word = noWord) =>
-      byCode({ code, refused, word }, (change, spent) => activate(change, spent, chosen, clock())),
+    activateByCode: (code: TypedCode, { refused, ...chosen }: ChosenByCode, told: Told) =>
+      byCode({ code, refused, told }, (change, spent) => activate(change, spent, chosen, clock())),
 
     /** Changes the number to the one that the code was sent to. `password`: as it was when that was asked. */
-    numberByCode: (code: TypedCode, password: string, word: Word = noWord): Promise<CodeAnswer> =>
-      byCode({ code, refused: false, word }, async (change, { account, number }) => {
+    numberByCode: (code: TypedCode, password: string, told: Told): Promise<CodeAnswer> =>
+      byCode({ code, refused: false, told }, async (change, { account, number }) => {
         if (number === undefined || !(await isStillUnder(change, account, password))) return false;
         await provePhone(change, account, number, clock());
         return true;
       }),
 
-    resetByCode: (code: TypedCode, { refused, password }: ChosenByCode, word: Word = noWord) =>
-      byCode({ code, refused, word }, async (change, { account, number }) => {
+    resetByCode: (code: TypedCode, { refused, password }: ChosenByCode, told: Told) =>
+      byCode({ code, refused, told }, async (change, { account, number }) => {
         if (number !== undefined && !(await isOwnNumber(change, account, number))) return false;
         await recover(change, { account, password, byMail: number === undefined }, clock());
         return true;
       }),
 
-    async resetByLink(id: string, account: string, password: string, word: Word = noWord): Promise<boolean> {
+    async resetByLink(id: string, account: string, password: string, told: Told): Promise<boolean> {
       return db.transaction().execute(async (change) => {
         const good = await useLink(change, id, clock());
         if (good) await recover(change, { account, password, byMail: true }, clock());
-        if (good) await say(change, word, clock());
+        if (good) await writeTold(change, told, clock());
         return good;
       });
     },
 
     /** Also deletes codes that could bring it back. False: the number stays, as it is the only contact that was verified. */
-    async removeNumber(id: string, word: Word = noWord): Promise<boolean> {
+    async removeNumber(id: string, told: Told): Promise<boolean> {
       return db.transaction().execute(async (change) => {
         const { numUpdatedRows } = await change
           .updateTable('accounts')
@@ -240,7 +240,7 @@ export function proofsRepository(db: Database, clock: () => number) {
           .where('email_verified_at', 'is not', null)
           .executeTakeFirst();
         await change.deleteFrom('account_codes').where('account', '=', id).where('number', 'is not', null).execute();
-        if (numUpdatedRows === 1n) await say(change, word, clock());
+        if (numUpdatedRows === 1n) await writeTold(change, told, clock());
         return numUpdatedRows === 1n;
       });
     },

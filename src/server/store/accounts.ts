@@ -8,10 +8,10 @@ import { contains } from './columns.ts';
 import { emailKey } from './emailKey.ts';
 import { endingAt, enqueue, type NewMessage } from './outbox.ts';
 import type { Change, Database } from './schema.ts';
-import { noWord, say } from './securityLog.ts';
+import { writeTold } from './securityLog.ts';
 import { endSessions } from './sessions.ts';
 import { undoable } from './transactions.ts';
-import { leaveCompany, removeInvitations, type Heir, type WordOf } from './leaveCompany.ts';
+import { leaveCompany, removeInvitations, type Heir, type ToldOf } from './leaveCompany.ts';
 import { eraseMessages } from './accountMessages.ts';
 import { dayMs } from '../../shared/i18n/times.ts';
 
@@ -145,11 +145,11 @@ export function accountsRepository(db: Database, clock: () => number) {
       });
     },
 
-    /** With all that belongs to it; enquiries belong to the desk and stay. The new owner of its company, whom `wordOf` tells. */
-    erase: (id: string, wordOf: WordOf = () => noWord): Promise<Heir | undefined> =>
+    /** With all that belongs to it; enquiries belong to the desk and stay. The new owner of its company, whom `toldOf` tells. */
+    erase: (id: string, toldOf: ToldOf): Promise<Heir | undefined> =>
       db.transaction().execute(async (change) => {
         const heir = await eraseAccount(change, id);
-        await say(change, wordOf(heir), clock());
+        await writeTold(change, toldOf(heir), clock());
         return heir;
       }),
 

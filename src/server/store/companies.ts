@@ -5,8 +5,8 @@ import { emailKey } from './emailKey.ts';
 import type { CompanyRole } from './accountTables.ts';
 import { endingAt, enqueue, type NewMessage } from './outbox.ts';
 import type { Change, Database } from './schema.ts';
-import { noWord, say, type Word } from './securityLog.ts';
-import { leaveCompany, lockCompany, removeInvitations, type Heir, type WordOf } from './leaveCompany.ts';
+import { writeTold, type Told } from './securityLog.ts';
+import { leaveCompany, lockCompany, removeInvitations, type Heir, type ToldOf } from './leaveCompany.ts';
 import { undoable, uniquely } from './transactions.ts';
 
 export type Membership = { company: string; name: string; role: CompanyRole };
@@ -48,7 +48,7 @@ export function companiesRepository(db: Database, clock: () => number) {
 
   return {
     /** False when the account already belongs to one. */
-    make: (account: string, name: string, word: Word = noWord): Promise<boolean> =>
+    make: (account: string, name: string, told: Told): Promise<boolean> =>
       uniquely(false, () =>
         db.transaction().execute(async (change) => {
           const [company, now] = [randomUUID(), clock()];
@@ -57,7 +57,7 @@ export function companiesRepository(db: Database, clock: () => number) {
             .insertInto('company_members')
             .values({ account, id: randomUUID(), company, role: 'owner', joined_at: now })
             .execute();
-          await say(change, word, now);
+          await writeTold(change, told, now);
           return true;
         }),
       ),
@@ -124,11 +124,7 @@ export function companiesRepository(db: Database, clock: () => number) {
     },
 
     /** Replaces an invitation of the same mailbox. False when the company is full, or no longer theirs. */
-    invite: (
-      owner: string,
-      { email, link, expiresAt, messages }: NewInvitation,
-      word: Word = noWord,
-    ): Promise<boolean> =>
+    invite: (owner: string, { email, link, expiresAt, messages }: NewInvitation, told: Told): Promise<boolean> =>
       asOwner(owner, async (change, company) => {
         const key = emailKey(email);
         await change.deleteFrom('company_invitations').where('expires_at', '<=', clock()).execute();
@@ -145,7 +141,7 @@ export function companiesRepository(db: Database, clock: () => number) {
         const row = { id: randomUUID(), company, link: linkHash(link), email, email_key: key, expires_at: expiresAt };
         await change.insertInto('company_invitations').values(row).execute();
         await enqueue(change, endingAt(expiresAt, messages), clock());
-        await say(change, word, clock());
+        await writeTold(change, told, clock());
         return true;
       }),
 
@@ -161,7 +157,7 @@ export function companiesRepository(db: Database, clock: () => number) {
     },
 
     /** Of parallel uses of a link, one joins. `gone`: the link is used, expired or withdrawn. */
-    join: (link: string, account: string, word: Word = noWord): Promise<'joined' | 'elsewhere' | 'gone'> =>
+    join: (link: string, account: string, told: Told): Promise<'joined' | 'elsewhere' | 'gone'> =>
       // Undone for a member of another company, so that the link still works when they have left it.
       uniquely<'joined' | 'elsewhere' | 'gone'>('elsewhere', () =>
         undoable<'joined' | 'gone'>(db, async (change, undo) => {
@@ -178,20 +174,20 @@ export function companiesRepository(db: Database, clock: () => number) {
             .insertInto('company_members')
             .values({ account, id: randomUUID(), company: row.company, role: 'member', joined_at: clock() })
             .execute();
-          await say(change, word, clock());
+          await writeTold(change, told, clock());
           return 'joined';
         }),
       ),
 
-    withdraw: (owner: string, invitation: string, word: Word = noWord): Promise<boolean> =>
+    withdraw: (owner: string, invitation: string, told: Told): Promise<boolean> =>
       asOwner(owner, async (change, company) => {
         const isGone = await removeInvitations(change, { company, id: invitation });
-        if (isGone) await say(change, word, clock());
+        if (isGone) await writeTold(change, told, clock());
         return isGone;
       }),
 
     /** Another member of the owner's company; owners themselves have to hand over. */
-    remove: (owner: string, member: string, word: Word = noWord): Promise<boolean> =>
+    remove: (owner: string, member: string, told: Told): Promise<boolean> =>
       asOwner(owner, async (change, company) => {
         const row = await change
           .deleteFrom('company_members')
@@ -199,11 +195,11 @@ export function companiesRepository(db: Database, clock: () => number) {
           .where('id', '=', member)
           .where('role', '<>', 'owner')
           .executeTakeFirst();
-        if (row.numDeletedRows === 1n) await say(change, word, clock());
+        if (row.numDeletedRows === 1n) await writeTold(change, told, clock());
         return row.numDeletedRows === 1n;
       }),
 
-    handOver: (owner: string, member: string, word: Word = noWord): Promise<boolean> =>
+    handOver: (owner: string, member: string, told: Told): Promise<boolean> =>
       asOwner(owner, async (change, company) => {
         const row = await change
           .updateTable('company_members')
@@ -214,15 +210,12 @@ export function companiesRepository(db: Database, clock: () => number) {
           .executeTakeFirst();
         if (row.numUpdatedRows !== 1n) return false;
         await change.updateTable('company_members').set({ role: 'member' }).where('account', '=', owner).execute();
-        await say(change, word, clock());
+        await writeTold(change, told, clock());
         return true;
       }),
 
     /** `owner`: they cannot while there is another member to hand over to. `nowhere`: the account belongs to no company, or not any more. */
-    leave: (
-      account: string,
-      wordOf: WordOf = () => noWord,
-    ): Promise<{ heir: Heir | undefined } | 'owner' | 'nowhere'> =>
+    leave: (account: string, toldOf: ToldOf): Promise<{ heir: Heir | undefined } | 'owner' | 'nowhere'> =>
       db.transaction().execute(async (change) => {
         await lockCompany(change, account);
         const row = await rowOf(change, account);
@@ -238,7 +231,7 @@ export function companiesRepository(db: Database, clock: () => number) {
           .execute();
         if (row.role === 'owner' && others.length > 0) return 'owner';
         const heir = await leaveCompany(change, account);
-        await say(change, wordOf(heir), clock());
+        await writeTold(change, toldOf(heir), clock());
         return { heir };
       }),
 

@@ -4,7 +4,7 @@ import { forgetMailboxChange, isStillUnder } from './accountProofs.ts';
 import { emailKey } from './emailKey.ts';
 import { endingAt, enqueue, type NewMessage } from './outbox.ts';
 import type { Change, Database } from './schema.ts';
-import { noWord, say, type Word } from './securityLog.ts';
+import { writeTold, type Told } from './securityLog.ts';
 import { endSessions } from './sessions.ts';
 import { uniquely } from './transactions.ts';
 
@@ -21,7 +21,7 @@ export type NewMailbox = {
   expiresAt: number;
   links: Partial<Record<Side, string>>;
   messages: readonly NewMessage[];
-  word?: Word;
+  told: Told;
 };
 
 const kinds = { old: 'mailboxOld', new: 'mailboxNew' } as const;
@@ -43,7 +43,7 @@ async function moveMailbox(change: Change, account: string, email: string, now: 
 export function mailboxChangesRepository(db: Database, clock: () => number) {
   return {
     /** Replaces an earlier request. False when the account has another password by now. */
-    ask: ({ account, password, email, expiresAt, links, messages, word = noWord }: NewMailbox): Promise<boolean> =>
+    ask: ({ account, password, email, expiresAt, links, messages, told }: NewMailbox): Promise<boolean> =>
       db.transaction().execute(async (change) => {
         if (!(await isStillUnder(change, account, password))) return false;
         const former = await change
@@ -66,7 +66,7 @@ export function mailboxChangesRepository(db: Database, clock: () => number) {
           if (id) await addLink(change, id, { kind: kinds[side], account, expiresAt });
         }
         await enqueue(change, endingAt(expiresAt, messages), clock());
-        await say(change, word, clock());
+        await writeTold(change, told, clock());
         return true;
       }),
 
@@ -80,10 +80,10 @@ export function mailboxChangesRepository(db: Database, clock: () => number) {
       return row && { email: row.email, oldAgreed: row.old_at !== null, newAgreed: row.new_at !== null };
     },
 
-    /** `word` is said when both have agreed. Undefined when the link does nothing any more. */
+    /** `told` is written when both have agreed. Undefined when the link does nothing any more. */
     agree: (
       id: string,
-      { account, side, word = noWord }: { account: string; side: Side; word?: Word },
+      { account, side, told }: { account: string; side: Side; told: Told },
     ): Promise<'waits' | 'moved' | undefined> =>
       uniquely<'waits' | 'moved' | undefined>(undefined, () =>
         db.transaction().execute(async (change) => {
@@ -100,18 +100,18 @@ export function mailboxChangesRepository(db: Database, clock: () => number) {
           if (row.old_at === null || row.new_at === null) return 'waits';
           await moveMailbox(change, account, row.email, now);
           await forgetMailboxChange(change, account);
-          await say(change, word, now);
+          await writeTold(change, told, now);
           return 'moved';
         }),
       ),
 
     /** Cancels the change. With `id`, the link to the old mailbox, all sessions end: its reader may not be the person who asked for the change. */
-    keep: (account: string, id?: string, word: Word = noWord): Promise<boolean> =>
+    keep: (account: string, told: Told, id?: string): Promise<boolean> =>
       db.transaction().execute(async (change) => {
         if (id !== undefined && !(await useLink(change, id, clock()))) return false;
         if (id !== undefined) await endSessions(change, account);
         const isKept = await forgetMailboxChange(change, account);
-        if (isKept) await say(change, word, clock());
+        if (isKept) await writeTold(change, told, clock());
         return isKept;
       }),
 

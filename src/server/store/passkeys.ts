@@ -2,7 +2,7 @@
 import { readJson } from '../ops/readJson.ts';
 import { isStillUnder } from './accountProofs.ts';
 import type { Change, Database } from './schema.ts';
-import { noWord, say, type Word } from './securityLog.ts';
+import { writeTold, type Told } from './securityLog.ts';
 import { takeTurn } from './transactions.ts';
 
 export type Passkey = {
@@ -51,7 +51,7 @@ export function passkeysRepository(db: Database, clock: () => number) {
     find: async (id: string): Promise<Passkey | undefined> => (await read('id', id))[0],
 
     /** False when it exists already, or the account has too many, or another password than when it was asked for. */
-    async add(passkey: Omit<Passkey, 'createdAt' | 'usedAt'>, password: string, word: Word = noWord): Promise<boolean> {
+    async add(passkey: Omit<Passkey, 'createdAt' | 'usedAt'>, password: string, told: Told): Promise<boolean> {
       const { publicKey, transports, agent, ...row } = passkey;
       // One time for key and event: “this was not me” ticks the keys added since the event.
       const now = clock();
@@ -73,7 +73,7 @@ export function passkeysRepository(db: Database, clock: () => number) {
           .onConflict((conflict) => conflict.column('id').doNothing())
           .executeTakeFirst();
         if (result.numInsertedOrUpdatedRows !== 1n) return false;
-        await say(change, word, now);
+        await writeTold(change, told, now);
         return true;
       });
     },
@@ -90,10 +90,10 @@ export function passkeysRepository(db: Database, clock: () => number) {
     },
 
     /** Only a passkey of this account. */
-    remove: (account: string, id: string, word: Word = noWord): Promise<boolean> =>
+    remove: (account: string, id: string, told: Told): Promise<boolean> =>
       db.transaction().execute(async (change) => {
         const isGone = (await removePasskeys(change, account, [id])) === 1;
-        if (isGone) await say(change, word, clock());
+        if (isGone) await writeTold(change, told, clock());
         return isGone;
       }),
 

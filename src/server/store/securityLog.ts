@@ -85,15 +85,15 @@ async function put(change: Change, event: NewSecurityEvent, now: number): Promis
     .execute();
 }
 
-/** What a change of an account says: rows for the security log, and mails to the owner. */
-export type Word = { events: readonly NewSecurityEvent[]; messages: readonly NewMessage[] };
+/** What is told of a change of an account: rows for the security log, and mails to the owner. */
+export type Told = { events: readonly NewSecurityEvent[]; mails: readonly NewMessage[] };
 
-export const noWord: Word = { events: [], messages: [] };
+export const nothingTold: Told = { events: [], mails: [] };
 
 /** Runs in the transaction of the change: nothing is done of which the owner does not hear, and nothing is told that was not done. */
-export async function say(change: Change, { events, messages }: Word, now: number): Promise<void> {
+export async function writeTold(change: Change, { events, mails }: Told, now: number): Promise<void> {
   for (const event of events) await put(change, event, now);
-  await enqueue(change, messages, now);
+  await enqueue(change, mails, now);
 }
 
 export function securityLogRepository(db: Database, clock: () => number) {
@@ -105,8 +105,8 @@ export function securityLogRepository(db: Database, clock: () => number) {
     async add(event: NewSecurityEvent, messages: readonly NewMessage[] = []): Promise<boolean> {
       return db.transaction().execute(async (change) => {
         await put(change, event, clock());
-        const told = { key: `told ${event.account}`, most: mostTold, everyMs: hourMs };
-        if (messages.length === 0 || (await takeCount(change, told, clock())) > 0) return false;
+        const count = { key: `told ${event.account}`, most: mostTold, everyMs: hourMs };
+        if (messages.length === 0 || (await takeCount(change, count, clock())) > 0) return false;
         await enqueue(change, messages, clock());
         return true;
       });

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { SessionData } from 'express-session';
 import { readJson } from '../ops/readJson.ts';
 import type { Change, Database } from './schema.ts';
-import { noWord, say, type Word } from './securityLog.ts';
+import { writeTold, type Told } from './securityLog.ts';
 import { dayMs } from '../../shared/i18n/times.ts';
 
 export type KeptSession = { data: Record<string, unknown>; expiresAt: number };
@@ -80,17 +80,13 @@ export function sessionsRepository(db: Database, clock: () => number) {
       }));
     },
 
-    /** Only sessions of this account. The word is said of as many as have ended. */
-    endListed: (
-      account: string,
-      hashes: readonly string[],
-      wordOf: (ended: number) => Word = () => noWord,
-    ): Promise<number> =>
+    /** Only sessions of this account. `toldOf` gets the number of those that have ended. */
+    endListed: (account: string, hashes: readonly string[], toldOf: (ended: number) => Told): Promise<number> =>
       db.transaction().execute(async (change) => {
         if (hashes.length === 0) return 0;
         const own = change.deleteFrom('sessions').where('account', '=', account).where('hash', 'in', hashes);
         const ended = Number((await own.executeTakeFirst()).numDeletedRows);
-        await say(change, wordOf(ended), clock());
+        await writeTold(change, toldOf(ended), clock());
         return ended;
       }),
 

@@ -1,5 +1,6 @@
 // What is repeated for hours: the page shows when it began and when it was last, in every language.
 import { openStore } from '../../../src/server/store/openStore.ts';
+import { nothingTold } from '../../../src/server/store/securityLog.ts';
 import { callersOf, startAccountSite, type AccountSite } from '../../support/accountSite.ts';
 import { inside } from '../../support/app.ts';
 import { quietLog } from '../../support/databases.ts';
@@ -24,7 +25,7 @@ inside('an event that goes on', () => {
     for (; now <= began + 150 * minute; now += 50 * minute) {
       await store.securityLog.add(event);
       const key = { id: `key-${now}`, account, site: 'x', publicKey: '', counter: 0, transports: [], agent: '' };
-      await store.passkeys.add(key, password);
+      await store.passkeys.add(key, password, nothingTold);
     }
     await store.close();
     for (const [path, ...times] of [

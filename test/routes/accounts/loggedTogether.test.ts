@@ -1,5 +1,6 @@
 // What the security log alone tells of, without a mail: a database that takes no more rows of it does nothing of the kind, and
 // counts nothing either, so that the next try is as the first.
+import { nothingTold } from '../../../src/server/store/securityLog.ts';
 import { callersOf, json, linkIdIn, password, startAccountSite, type AccountSite } from '../../support/accountSite.ts';
 import { inside } from '../../support/app.ts';
 import type { Entries } from '../../support/formEntries.ts';
@@ -68,7 +69,7 @@ inside('a database that takes no row of the security log', () => {
     await site.inStore(async ({ accounts, passkeys }) => {
       const { id: account = '', password: known = '' } = (await accounts.byName(name)) ?? {};
       const key = { site: 'example.com', publicKey: '', counter: 0, transports: [], agent: 'Firefox/1 Windows' };
-      for (const at of [1, 2]) await passkeys.add({ id: `${name}-${at}`, account, ...key }, known);
+      for (const at of [1, 2]) await passkeys.add({ id: `${name}-${at}`, account, ...key }, known, nothingTold);
     });
     const facts = async () => (await caller.read('me')).body.result;
     const { sessions } = await facts();

@@ -5,6 +5,7 @@ import type { FormParts } from '../../../src/server/forms/FormParts.ts';
 import { openLimits } from '../../../src/server/ops/limits.ts';
 import { secretsOf } from '../../../src/server/secrets.ts';
 import type { Store } from '../../../src/server/store/openStore.ts';
+import { nothingTold } from '../../../src/server/store/securityLog.ts';
 import { databaseNames, quietLog, useDatabase } from '../../support/databases.ts';
 import { link, person } from '../../support/storedPerson.ts';
 
@@ -50,7 +51,7 @@ describe.each(databaseNames)('what began with the old password, on %s', (name) =
     const late =
       <Given extends readonly unknown[], Done>(step: (...given: Given) => Promise<Done>) =>
       async (...given: Given) => {
-        expect(await store.accounts.resetByLink('resets', account.id, reset)).toBe(true);
+        expect(await store.accounts.resetByLink('resets', account.id, reset, nothingTold)).toBe(true);
         await store.sessions.write('of the owner', {
           data: {},
           expiresAt: Date.now() + 1e6,

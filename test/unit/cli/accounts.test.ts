@@ -8,6 +8,7 @@ import { root } from '../../support/app.ts';
 import { staffCommands } from '../../support/staffCommands.ts';
 import { quietLog, tablesAt, useDatabase } from '../../support/databases.ts';
 import { openStore } from '../../../src/server/store/openStore.ts';
+import { nothingTold } from '../../../src/server/store/securityLog.ts';
 
 const old = 'a'.repeat(40);
 
@@ -64,7 +65,7 @@ describe('on SQLite', () => {
   test('staff turn a second factor off, with its recovery codes, and its owner’s log shows it', async () => {
     const { store, account, accounts } = await registered();
     await store.secondFactor.begin(account.id, 'sealed');
-    await store.secondFactor.confirm(account.id, { sealed: 'sealed', step: 7, hashes: ['one'] });
+    await store.secondFactor.confirm(account.id, { sealed: 'sealed', step: 7, hashes: ['one'] }, nothingTold);
     await expect(accounts('onestep', 'nobody')).rejects.toMatchObject(refused('There is no account'));
     expect(await store.secondFactor.of(account.id)).toMatchObject({ isOn: true });
     expect(await accounts('onestep', 'wang')).toContain('wang logs in with the password alone');
@@ -108,7 +109,7 @@ describe('on SQLite', () => {
     await accounts('disable', 'wang');
     await expect(accounts('resend', 'wang@example.com')).rejects.toMatchObject(refused('wang is disabled'));
     await accounts('enable', 'wang');
-    await store.accounts.verifyByLink(old, account.id, { password: 'hash' });
+    await store.accounts.verifyByLink(old, account.id, { password: 'hash' }, nothingTold);
     await expect(accounts('resend', 'wang@example.com')).rejects.toMatchObject(refused('wang is verified already'));
     expect(await sent(store)).toEqual([]);
     await store.close();
@@ -133,10 +134,10 @@ describe('on SQLite', () => {
     );
     if (typeof heir === 'string') throw new Error(heir);
     const database = tablesAt(address);
-    await store.companies.make(account.id, 'Harbour');
+    await store.companies.make(account.id, 'Harbour', nothingTold);
     const expiresAt = Number.MAX_SAFE_INTEGER;
-    await store.companies.invite(account.id, { email, link: 'c'.repeat(40), expiresAt, messages: [] });
-    expect(await store.companies.join('c'.repeat(40), heir.id)).toBe('joined');
+    await store.companies.invite(account.id, { email, link: 'c'.repeat(40), expiresAt, messages: [] }, nothingTold);
+    expect(await store.companies.join('c'.repeat(40), heir.id, nothingTold)).toBe('joined');
     // Not told, not erased.
     await sql`create trigger full before insert on outbox begin select raise(abort, 'no room'); end`.execute(database);
     await expect(accounts('erase', 'wang')).rejects.toMatchObject({ code: 1 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { openStore } from '../../../src/server/store/openStore.ts';
 import type { NewMessage } from '../../../src/server/store/outbox.ts';
+import { nothingTold } from '../../../src/server/store/securityLog.ts';
 import { databaseNames, quietLog, tablesAt, useDatabase } from '../../support/databases.ts';
 import { newLead } from '../../support/newLead.ts';
 import { person } from '../../support/storedPerson.ts';
@@ -29,8 +30,8 @@ describe.each(databaseNames)('a restore on %s', (name) => {
     if (typeof account === 'string') throw new Error(account);
     await store.accounts.sendLink({ kind: 'reset', account: account.id }, { id: 'to reset', ...at });
     await store.sessions.write('cookie', { data: {}, expiresAt: ever, account: account.id, agent: 'Firefox' });
-    await store.companies.make(account.id, 'Harbour');
-    await store.companies.invite(account.id, { email: 'guest@example.com', link: 'to join', ...at });
+    await store.companies.make(account.id, 'Harbour', nothingTold);
+    await store.companies.invite(account.id, { email: 'guest@example.com', link: 'to join', ...at }, nothingTold);
     const { id, password } = account;
     await store.mailboxChanges.ask({
       account: id,
@@ -38,6 +39,7 @@ describe.each(databaseNames)('a restore on %s', (name) => {
       email: 'new@example.com',
       links: { new: 'to move' },
       ...at,
+      told: nothingTold,
     });
     for (const createdAt of [1_000, 2_000]) await store.leads.create(newLead({ createdAt }));
     await store.close();

@@ -1,4 +1,5 @@
 // Codes under parallel requests: one a minute, few tries, one use, and counts that hold over all of them.
+import { nothingTold } from '../../../src/server/store/securityLog.ts';
 import { databaseNames, useDatabase } from '../../support/databases.ts';
 import { holdWrites } from '../../support/holdWrites.ts';
 import { minute, received, times, tries, withPerson } from '../../support/storedPerson.ts';
@@ -25,7 +26,8 @@ describe.each(databaseNames)('codes of accounts on %s', (name) => {
     const early = await store.accountCodes.send({ ...sent, hash: 'other' }, message, received);
     expect(early).toEqual({ waitMs: 1_000, isSpent: false });
     expect(await store.outbox.undelivered()).toBe(1);
-    const verdictOf = async (hash: string) => (await store.accounts.activateByCode({ ...typed, hash }, chosen)).verdict;
+    const verdictOf = async (hash: string) =>
+      (await store.accounts.activateByCode({ ...typed, hash }, chosen, nothingTold)).verdict;
     for (let tried = 0; tried < 5; tried += 1) expect(await verdictOf('wrong')).toBe('wrong');
     expect(await verdictOf('right')).toBe('expired');
     now += 1_000;
@@ -47,8 +49,12 @@ describe.each(databaseNames)('codes of accounts on %s', (name) => {
     expect(await send('+886912345679', 'corrected')).toMatchObject({ waitMs: 0 });
     expect(await store.outbox.undelivered()).toBe(2);
     const typed = { receivers: ['ada'], purpose: 'phone' as const, tries: [tries] };
-    expect(await store.accounts.numberByCode({ ...typed, hash: 'mistyped' }, 'hash')).toEqual({ verdict: 'wrong' });
-    expect(await store.accounts.numberByCode({ ...typed, hash: 'corrected' }, 'hash')).toEqual({ verdict: 'right' });
+    expect(await store.accounts.numberByCode({ ...typed, hash: 'mistyped' }, 'hash', nothingTold)).toEqual({
+      verdict: 'wrong',
+    });
+    expect(await store.accounts.numberByCode({ ...typed, hash: 'corrected' }, 'hash', nothingTold)).toEqual({
+      verdict: 'right',
+    });
     expect((await store.accounts.byId(account.id))?.mobile).toBe('+886912345679');
   });
 
@@ -109,7 +115,7 @@ describe.each(databaseNames)('codes of accounts on %s', (name) => {
     let now = 1_000_000;
     const { store, account } = await withAccount(() => now);
     const verdictOf = async (hash: string) =>
-      (await store.accounts.activateByCode(codeOf(account.id, 'activate', hash, 0).typed, chosen)).verdict;
+      (await store.accounts.activateByCode(codeOf(account.id, 'activate', hash, 0).typed, chosen, nothingTold)).verdict;
     for (let tried = 0; tried < 20; tried += 1) expect(await verdictOf('wrong')).toBe('expired');
     await store.accountCodes.send(codeOf(account.id, 'activate', 'right', now + 10 * minute).sent, undefined, received);
     expect(await verdictOf('right')).toBe('tooMany');
@@ -122,7 +128,7 @@ describe.each(databaseNames)('codes of accounts on %s', (name) => {
     const { store, account } = await withAccount();
     await store.accountCodes.send(codeOf(account.id, 'reset', 'right', Date.now() + minute).sent, undefined, received);
     const answers = await times(40, (at) =>
-      store.accounts.activateByCode(codeOf(account.id, 'reset', `wrong ${at}`, 0).typed, chosen),
+      store.accounts.activateByCode(codeOf(account.id, 'reset', `wrong ${at}`, 0).typed, chosen, nothingTold),
     );
     expect(answers.filter(({ verdict }) => verdict === 'tooMany')).toHaveLength(20);
     expect(answers.filter(({ verdict }) => verdict === 'wrong')).toHaveLength(5);
@@ -134,7 +140,7 @@ describe.each(databaseNames)('codes of accounts on %s', (name) => {
     await store.accountCodes.send(sent, undefined, received);
     const generous = { ...typed, tries: [{ ...tries, most: 1_000 }] };
     const answers = await times(30, (at) =>
-      store.accounts.resetByCode(generous, { password: `password ${at}`, refused: false }),
+      store.accounts.resetByCode(generous, { password: `password ${at}`, refused: false }, nothingTold),
     );
     expect(answers.filter(({ verdict }) => verdict === 'right')).toHaveLength(1);
     const winner = answers.findIndex(({ verdict }) => verdict === 'right');
@@ -145,9 +151,13 @@ describe.each(databaseNames)('codes of accounts on %s', (name) => {
     const { store, account } = await withAccount();
     const { sent, typed } = codeOf(account.id, 'reset', 'right', Date.now() + minute);
     await store.accountCodes.send(sent, undefined, received);
-    expect(await store.accounts.resetByCode(typed, { password: 'bad', refused: true })).toEqual({ verdict: 'right' });
+    expect(await store.accounts.resetByCode(typed, { password: 'bad', refused: true }, nothingTold)).toEqual({
+      verdict: 'right',
+    });
     expect((await store.accounts.byId(account.id))?.password).toBe('hash');
-    expect(await store.accounts.resetByCode(typed, { password: 'good', refused: false })).toEqual({ verdict: 'right' });
+    expect(await store.accounts.resetByCode(typed, { password: 'good', refused: false }, nothingTold)).toEqual({
+      verdict: 'right',
+    });
     expect((await store.accounts.byId(account.id))?.password).toBe('good');
   });
 
@@ -157,7 +167,7 @@ describe.each(databaseNames)('codes of accounts on %s', (name) => {
     await store.accountCodes.send({ ...sent, account: undefined }, undefined, received);
     const verdicts: string[] = [];
     for (let tried = 0; tried < 6; tried += 1)
-      verdicts.push((await store.accounts.activateByCode(typed, chosen)).verdict);
+      verdicts.push((await store.accounts.activateByCode(typed, chosen, nothingTold)).verdict);
     expect(verdicts).toEqual([...Array.from({ length: 5 }, () => 'wrong'), 'expired']);
   });
 
@@ -172,16 +182,16 @@ describe.each(databaseNames)('codes of accounts on %s', (name) => {
     const provePhone = async () => {
       const { sent, typed } = code('phone', '+886 987 654 321');
       await store.accountCodes.send(sent, undefined, received);
-      return store.accounts.numberByCode(typed, (await store.accounts.byId(account.id))?.password ?? '');
+      return store.accounts.numberByCode(typed, (await store.accounts.byId(account.id))?.password ?? '', nothingTold);
     };
     const recoverByMail = async () => {
       const { sent, typed } = code('reset');
       await store.accountCodes.send(sent, undefined, received);
-      await store.accounts.resetByCode(typed, { password: 'new', refused: false });
+      await store.accounts.resetByCode(typed, { password: 'new', refused: false }, nothingTold);
       const { mobile, phoneVerified } = (await store.accounts.byId(account.id)) ?? {};
       return { mobile, phoneVerified };
     };
-    await store.accounts.verifyByLink('a1', account.id, { password: 'hash' });
+    await store.accounts.verifyByLink('a1', account.id, { password: 'hash' }, nothingTold);
     expect(await store.accounts.byId(account.id)).toMatchObject({ mobile: '', emailVerified: true });
     await provePhone();
     now += 7 * day - 1;

@@ -1,11 +1,20 @@
-// What an erased account takes with it, beside its own rows, in both databases.
+// What an erased account takes with it, in both databases.
+import { nothingTold } from '../../../src/server/store/securityLog.ts';
 import { databaseNames, useDatabase } from '../../support/databases.ts';
 import { newLead } from '../../support/newLead.ts';
-import { link, person, received, tries, withPerson } from '../../support/storedPerson.ts';
+import { link, minute, person, received, tries, withPerson } from '../../support/storedPerson.ts';
 
 describe.each(databaseNames)('an erased account on %s', (name) => {
   const database = useDatabase(name);
   const withAccount = async () => withPerson(await database.open());
+
+  test('takes its sessions and links with it', async () => {
+    const { store, account } = await withAccount();
+    await store.sessions.write('s', { data: {}, account: account.id, agent: '', expiresAt: Date.now() + minute });
+    await store.accounts.erase(account.id, () => nothingTold);
+    expect(await store.sessions.read('s')).toBeUndefined();
+    expect(await store.accountLinks.find('a1')).toBeUndefined();
+  });
 
   test('takes its mails and the invitations to its mailbox with it, and nothing of others', async () => {
     const { store, account } = await withAccount();
@@ -20,12 +29,13 @@ describe.each(databaseNames)('an erased account on %s', (name) => {
     await store.leads.create(newLead({ messages: () => [mail('enquiry', 'ada@example.com')] }));
     const owner = await store.accounts.create({ ...person, userName: 'owner', email: 'o@example.com' }, link('o'));
     if (typeof owner === 'string') throw new Error(owner);
-    await store.companies.make(owner.id, 'Harbour');
-    const invite = (email: string, to: string) => store.companies.invite(owner.id, { email, ...link(to), link: to });
+    await store.companies.make(owner.id, 'Harbour', nothingTold);
+    const invite = (email: string, to: string) =>
+      store.companies.invite(owner.id, { email, ...link(to), link: to }, nothingTold);
     await invite('ADA@example.com', 'to Ada');
     await invite('ben@example.com', 'to Ben');
-    await store.accounts.verifyByLink('a1', account.id, { password: 'hash' });
-    await store.accounts.erase(account.id);
+    await store.accounts.verifyByLink('a1', account.id, { password: 'hash' }, nothingTold);
+    await store.accounts.erase(account.id, () => nothingTold);
     expect((await store.outbox.list()).map(({ id }) => id).toSorted()).toEqual(['enquiry', 'of another']);
     expect(await store.companies.invitationBy('to Ada')).toBeUndefined();
     expect(await store.accountLinks.find('to Ada')).toMatchObject({ state: 'withdrawn' });
@@ -36,14 +46,10 @@ describe.each(databaseNames)('an erased account on %s', (name) => {
     const { store, account } = await withAccount();
     const owner = await store.accounts.create({ ...person, userName: 'owner', email: 'o@example.com' }, link('o'));
     if (typeof owner === 'string') throw new Error(owner);
-    await store.companies.make(owner.id, 'Harbour');
+    await store.companies.make(owner.id, 'Harbour', nothingTold);
     const mail = { id: 'invites', kind: 'mail' as const, payload: { to: person.email }, secret: true as const };
-    await store.companies.invite(owner.id, {
-      ...link('to Ada'),
-      email: person.email,
-      link: 'to Ada',
-      messages: [mail],
-    });
+    const invitation = { ...link('to Ada'), email: person.email, link: 'to Ada', messages: [mail] };
+    await store.companies.invite(owner.id, invitation, nothingTold);
     await store.outbox.add([{ id: 'code', kind: 'sms', payload: { to: '+886912345678', text: 'code' } }]);
     const code = { purpose: 'activate' as const, hash: 'right' };
     const sent = {
@@ -56,9 +62,9 @@ describe.each(databaseNames)('an erased account on %s', (name) => {
     await store.accountCodes.send(sent, undefined, received);
     const typed = { ...code, receivers: ['Ada'], tries: [tries] };
     const chosen = { password: 'hash', refused: false };
-    expect(await store.accounts.activateByCode(typed, chosen)).toMatchObject({ verdict: 'right' });
+    expect(await store.accounts.activateByCode(typed, chosen, nothingTold)).toMatchObject({ verdict: 'right' });
     expect(await store.accounts.byId(account.id)).toMatchObject({ emailVerified: false, phoneVerified: true });
-    await store.accounts.erase(account.id);
+    await store.accounts.erase(account.id, () => nothingTold);
     expect(await store.companies.invitationBy('to Ada')).toBeDefined();
     expect(await store.outbox.list()).toMatchObject([{ id: 'invites' }]);
   });
@@ -69,7 +75,7 @@ describe.each(databaseNames)('an erased account on %s', (name) => {
       { id: 'mail', kind: 'mail', payload: { to: person.email } },
       { id: 'code', kind: 'sms', payload: { to: '+886912345678', text: 'code' } },
     ]);
-    await store.accounts.erase(account.id);
+    await store.accounts.erase(account.id, () => nothingTold);
     expect((await store.outbox.list()).map(({ id }) => id).toSorted()).toEqual(['code', 'mail']);
   });
 });

@@ -1,5 +1,6 @@
 // Changes of mailbox in the store: each link works once and for a day, and no one gets another person's mailbox.
 import type { NewAccount } from '../../../src/server/store/accounts.ts';
+import { nothingTold } from '../../../src/server/store/securityLog.ts';
 import { databaseNames, useDatabase } from '../../support/databases.ts';
 
 const day = 24 * 60 * 60_000;
@@ -23,8 +24,17 @@ describe.each(databaseNames)('changes of mailbox on %s', (name) => {
     const { id } = account;
     const links = { old: 'old-link', new: 'new-link' };
     const { password } = account;
-    await store.mailboxChanges.ask({ account: id, password, email, expiresAt: now + day, links, messages: [] });
-    const agree = (side: 'old' | 'new') => store.mailboxChanges.agree(links[side], { account: id, side });
+    await store.mailboxChanges.ask({
+      account: id,
+      password,
+      email,
+      expiresAt: now + day,
+      links,
+      messages: [],
+      told: nothingTold,
+    });
+    const agree = (side: 'old' | 'new') =>
+      store.mailboxChanges.agree(links[side], { account: id, side, told: nothingTold });
     return { store, id, agree };
   }
 

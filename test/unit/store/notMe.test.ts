@@ -1,8 +1,8 @@
 // “This was not me”, and what an owner ends one by one: all of it is done and told, or nothing.
-import type { NewSecurityEvent, Word } from '../../../src/server/store/securityLog.ts';
+import { nothingTold, type NewSecurityEvent, type Told } from '../../../src/server/store/securityLog.ts';
 import { databaseNames, useDatabase } from '../../support/databases.ts';
 import { withPerson } from '../../support/storedPerson.ts';
-import { unsayable } from '../../support/unsayable.ts';
+import { unwritable } from '../../support/unwritable.ts';
 
 const day = 24 * 60 * 60_000;
 
@@ -15,12 +15,12 @@ describe.each(databaseNames)('an intruder on %s', (name) => {
     const { id } = account;
     const key = { account: id, site: 'x', publicKey: '', counter: 0, transports: [], agent: '' };
     for (const at of ['mine', 'theirs']) {
-      await store.passkeys.add({ ...key, id: at }, account.password);
+      await store.passkeys.add({ ...key, id: at }, account.password, nothingTold);
       await store.sessions.write(at, { data: {}, account: id, agent: at, expiresAt: now + day });
     }
     const links = { old: 'old', new: 'new' };
     const wish = { account: id, password: account.password, email: 'x@example.com', expiresAt: now + day };
-    await store.mailboxChanges.ask({ ...wish, links, messages: [] });
+    await store.mailboxChanges.ask({ ...wish, links, messages: [], told: nothingTold });
     const left = async () => ({
       keys: (await store.passkeys.listOf(id)).map((one) => one.id),
       sessions: (await store.sessions.listOf(id)).map(({ agent }) => agent).toSorted(),
@@ -33,10 +33,10 @@ describe.each(databaseNames)('an intruder on %s', (name) => {
   test('loses every way in, or none', async () => {
     const { store, id, left, event } = await robbed();
     const before = await left();
-    await expect(store.ownData.notMe(id, ['theirs'], () => unsayable)).rejects.toThrow();
+    await expect(store.ownData.notMe(id, ['theirs'], () => unwritable)).rejects.toThrow();
     expect(await left()).toEqual(before);
-    const wordOf = (removed: number): Word => ({ events: [{ ...event, device: `${removed} removed` }], messages: [] });
-    expect(await store.ownData.notMe(id, ['theirs', 'of somebody else'], wordOf)).toBe(1);
+    const toldOf = (removed: number): Told => ({ events: [{ ...event, device: `${removed} removed` }], mails: [] });
+    expect(await store.ownData.notMe(id, ['theirs', 'of somebody else'], toldOf)).toBe(1);
     expect(await left()).toEqual({ keys: ['mine'], sessions: [], mailbox: undefined });
     expect(await store.securityLog.allOf(id)).toMatchObject([{ kind: 'notMe', device: '1 removed' }]);
   });
@@ -45,13 +45,13 @@ describe.each(databaseNames)('an intruder on %s', (name) => {
     const { store, id, left } = await robbed();
     const before = await left();
     const hashes = (await store.sessions.listOf(id)).map(({ hash }) => hash);
-    await expect(store.sessions.endListed(id, hashes, () => unsayable)).rejects.toThrow();
-    await expect(store.passkeys.remove(id, 'theirs', unsayable)).rejects.toThrow();
-    await expect(store.mailboxChanges.keep(id, 'old', unsayable)).rejects.toThrow();
+    await expect(store.sessions.endListed(id, hashes, () => unwritable)).rejects.toThrow();
+    await expect(store.passkeys.remove(id, 'theirs', unwritable)).rejects.toThrow();
+    await expect(store.mailboxChanges.keep(id, unwritable, 'old')).rejects.toThrow();
     expect(await left()).toEqual(before);
-    expect(await store.sessions.endListed(id, hashes)).toBe(2);
-    expect(await store.passkeys.remove(id, 'theirs')).toBe(true);
-    expect(await store.mailboxChanges.keep(id, 'old')).toBe(true);
+    expect(await store.sessions.endListed(id, hashes, () => nothingTold)).toBe(2);
+    expect(await store.passkeys.remove(id, 'theirs', nothingTold)).toBe(true);
+    expect(await store.mailboxChanges.keep(id, nothingTold, 'old')).toBe(true);
     expect(await left()).toEqual({ keys: ['mine'], sessions: [], mailbox: undefined });
   });
 });

@@ -1,4 +1,5 @@
 // Messages wait until they are delivered, whichever process dies meanwhile.
+import { nothingTold } from '../../../src/server/store/securityLog.ts';
 import { databaseNames, useDatabase } from '../../support/databases.ts';
 import { newLead } from '../../support/newLead.ts';
 
@@ -122,11 +123,15 @@ describe.each(databaseNames)('the outbox on %s', (name) => {
     const code = { receiver: 'r', purpose: 'reset', account: made.id, hash: 'h', expiresAt: 5_000 } as const;
     const received = { key: 'received', most: 5, everyMs: 60_000 };
     await store.accountCodes.send(code, { messages: [message('code')] }, received);
-    await store.companies.make(made.id, 'Harbour');
+    await store.companies.make(made.id, 'Harbour', nothingTold);
     const { messages, expiresAt } = link('invitation');
-    await store.companies.invite(made.id, { email: 'b@example.com', link: 'invitation', expiresAt, messages });
+    await store.companies.invite(
+      made.id,
+      { email: 'b@example.com', link: 'invitation', expiresAt, messages },
+      nothingTold,
+    );
     const change = { account: made.id, password: 'hash', email: 'c@example.com', links: { new: 'mailbox' }, expiresAt };
-    await store.mailboxChanges.ask({ ...change, messages: link('mailbox').messages });
+    await store.mailboxChanges.ask({ ...change, messages: link('mailbox').messages, told: nothingTold });
     now = 4_999;
     expect(await store.outbox.claim(kinds, 10, 0)).toHaveLength(5);
     now = 5_000;

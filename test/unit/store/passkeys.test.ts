@@ -1,6 +1,6 @@
 // Passkeys in both databases: a challenge is valid once, in time and for its session; a key belongs to one account.
 import type { NewAccount } from '../../../src/server/store/accounts.ts';
-import type { Word } from '../../../src/server/store/securityLog.ts';
+import { nothingTold, type Told } from '../../../src/server/store/securityLog.ts';
 import type { Store } from '../../../src/server/store/openStore.ts';
 import { databaseNames, useDatabase } from '../../support/databases.ts';
 import { holdWrites } from '../../support/holdWrites.ts';
@@ -71,17 +71,17 @@ describe.each(databaseNames)('passkeys on %s', (name) => {
     const { store, ada, bob, key } = await open();
     const before = await store.outbox.undelivered();
     const event = { kind: 'passkeyAdded', outcome: 'done', network: '', device: '' } as const;
-    const wordOf = (account: string): Word => ({
+    const toldOf = (account: string): Told => ({
       events: [{ account, ...event }],
-      messages: [{ kind: 'mail', payload: {} }],
+      mails: [{ kind: 'mail', payload: {} }],
     });
-    expect(await store.passkeys.add(key('k1'), person.password, wordOf(ada.id))).toBe(true);
-    expect(await store.passkeys.add(key('k1', bob.id), person.password, wordOf(bob.id))).toBe(false);
+    expect(await store.passkeys.add(key('k1'), person.password, toldOf(ada.id))).toBe(true);
+    expect(await store.passkeys.add(key('k1', bob.id), person.password, toldOf(bob.id))).toBe(false);
     expect(await store.outbox.undelivered()).toBe(before + 1);
     expect(await store.securityLog.allOf(ada.id)).toMatchObject([event]);
     expect(await store.securityLog.allOf(bob.id)).toEqual([]);
-    for (let at = 2; at <= 20; at += 1) await store.passkeys.add(key(`k${at}`), person.password);
-    expect(await store.passkeys.add(key('k21'), person.password)).toBe(false);
+    for (let at = 2; at <= 20; at += 1) await store.passkeys.add(key(`k${at}`), person.password, nothingTold);
+    expect(await store.passkeys.add(key('k21'), person.password, nothingTold)).toBe(false);
     expect(await store.passkeys.listOf(ada.id)).toHaveLength(20);
     expect(await store.passkeys.find('k1')).toMatchObject({ account: ada.id, transports: ['internal'] });
   });
@@ -89,20 +89,20 @@ describe.each(databaseNames)('passkeys on %s', (name) => {
   test('none is added for somebody who knew the password before', async () => {
     const { store, ada, key } = await open();
     await store.accounts.sendLink({ kind: 'reset', account: ada.id }, link('resets'));
-    await store.accounts.resetByLink('resets', ada.id, 'another hash');
+    await store.accounts.resetByLink('resets', ada.id, 'another hash', nothingTold);
     const event = { account: ada.id, kind: 'passkeyAdded', outcome: 'done', network: '', device: '' } as const;
-    expect(await store.passkeys.add(key('k'), person.password, { events: [event], messages: [] })).toBe(false);
+    expect(await store.passkeys.add(key('k'), person.password, { events: [event], mails: [] })).toBe(false);
     expect(await store.passkeys.listOf(ada.id)).toEqual([]);
     expect(await store.securityLog.allOf(ada.id)).toEqual([]);
-    expect(await store.passkeys.add(key('k'), 'another hash')).toBe(true);
+    expect(await store.passkeys.add(key('k'), 'another hash', nothingTold)).toBe(true);
   });
 
   test('of two keys that are added at once only one is the twentieth', async () => {
     const address = await database.address();
     const { store, ada, key } = await filled(await database.open(Date.now, address));
-    for (let at = 1; at <= 19; at += 1) await store.passkeys.add(key(`k${at}`), person.password);
+    for (let at = 1; at <= 19; at += 1) await store.passkeys.add(key(`k${at}`), person.password, nothingTold);
     const held = await holdWrites(address, 'passkeys');
-    const added = ['one', 'other'].map((id) => store.passkeys.add(key(id), person.password));
+    const added = ['one', 'other'].map((id) => store.passkeys.add(key(id), person.password, nothingTold));
     await held.waiting(2);
     await held.release();
     expect((await Promise.all(added)).toSorted()).toEqual([false, true]);
@@ -111,7 +111,7 @@ describe.each(databaseNames)('passkeys on %s', (name) => {
 
   test('a counter only increases, except for keys that never count', async () => {
     const { store, key } = await open();
-    await store.passkeys.add(key('k'), person.password);
+    await store.passkeys.add(key('k'), person.password, nothingTold);
     const use = (counter: number) => store.passkeys.use('k', counter);
     expect([await use(0), await use(0), await use(5)]).toEqual([true, true, true]);
     expect([await use(5), await use(4), await use(0), await use(6)]).toEqual([false, false, false, true]);
@@ -122,14 +122,14 @@ describe.each(databaseNames)('passkeys on %s', (name) => {
 
   test('only its owner can remove it, and it is deleted with the account', async () => {
     const { store, ada, bob, key } = await open();
-    await store.passkeys.add(key('k1'), person.password);
-    await store.passkeys.add(key('k2'), person.password);
+    await store.passkeys.add(key('k1'), person.password, nothingTold);
+    await store.passkeys.add(key('k2'), person.password, nothingTold);
     await store.passkeys.ask({ challenge: 'c', account: ada.id, expiresAt: far });
-    await store.passkeys.remove(bob.id, 'k1');
+    await store.passkeys.remove(bob.id, 'k1', nothingTold);
     expect(await store.passkeys.find('k1')).toBeDefined();
-    await store.passkeys.remove(ada.id, 'k1');
+    await store.passkeys.remove(ada.id, 'k1', nothingTold);
     expect(await store.passkeys.find('k1')).toBeUndefined();
-    await store.accounts.erase(ada.id);
+    await store.accounts.erase(ada.id, () => nothingTold);
     expect(await store.passkeys.find('k2')).toBeUndefined();
     expect(await store.passkeys.takeChallenge('c', ada.id)).toBe(false);
   });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { restorePostgres } from '../../../src/server/store/copyPostgres.ts';
 import { openStore } from '../../../src/server/store/openStore.ts';
+import { nothingTold } from '../../../src/server/store/securityLog.ts';
 import { databaseNames, quietLog, useDatabase } from '../../support/databases.ts';
 
 const folder = 'test/fixtures/accounts-before-proofs';
@@ -59,7 +60,7 @@ describe.each(databaseNames)('an old database on %s', (name) => {
     const account = await store.accounts.byName('by-sms');
     const mail = { id: 'f'.repeat(40), expiresAt: Number.MAX_SAFE_INTEGER, messages: [] };
     await store.accounts.sendLink({ kind: 'verify', account: account?.id ?? '' }, mail);
-    expect(await store.accounts.verifyByLink(mail.id, account?.id ?? '', { password: 'hash' })).toBe(true);
+    expect(await store.accounts.verifyByLink(mail.id, account?.id ?? '', { password: 'hash' }, nothingTold)).toBe(true);
     expect(await store.accounts.byName('by-sms')).toMatchObject({ emailVerified: true, mobile: '' });
     await store.close();
   });

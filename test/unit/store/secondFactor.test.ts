@@ -1,6 +1,7 @@
 // Second factors and counters under parallel requests: one confirmation, one use of a code, one count over all
 // processes.
 import { openStore } from '../../../src/server/store/openStore.ts';
+import { nothingTold } from '../../../src/server/store/securityLog.ts';
 import { databaseNames, quietLog, useDatabase } from '../../support/databases.ts';
 
 const times = <T>(count: number, make: (at: number) => Promise<T>) =>
@@ -29,8 +30,8 @@ describe.each(databaseNames)('second factors on %s', (name) => {
 
   test('of many parallel first codes one turns it on; then no new secret replaces it', async () => {
     const { store, id } = await withSecondFactor();
-    expect(await store.secondFactor.confirm(id, { ...first, sealed: 'another' })).toBe(false);
-    const answers = await times(10, () => store.secondFactor.confirm(id, first));
+    expect(await store.secondFactor.confirm(id, { ...first, sealed: 'another' }, nothingTold)).toBe(false);
+    const answers = await times(10, () => store.secondFactor.confirm(id, first, nothingTold));
     expect(answers.filter(Boolean)).toHaveLength(1);
     await store.secondFactor.begin(id, 'planted');
     expect(await store.secondFactor.of(id)).toMatchObject({ sealed: 'sealed', isOn: true, codesLeft: 2 });
@@ -39,7 +40,7 @@ describe.each(databaseNames)('second factors on %s', (name) => {
   test('a code of the app works once, and no earlier one after it; a recovery code works once', async () => {
     const { store, id } = await withSecondFactor();
     expect(await store.secondFactor.useStep(id, 9)).toBe(false);
-    await store.secondFactor.confirm(id, first);
+    await store.secondFactor.confirm(id, first, nothingTold);
     expect(await store.secondFactor.useStep(id, 7)).toBe(false);
     const uses = await times(20, () => store.secondFactor.useStep(id, 9));
     expect(uses.filter(Boolean)).toHaveLength(1);
@@ -47,21 +48,21 @@ describe.each(databaseNames)('second factors on %s', (name) => {
     const recoveries = await times(20, () => store.secondFactor.useRecoveryCode(id, 'one'));
     expect(recoveries.filter(Boolean)).toHaveLength(1);
     expect((await store.secondFactor.of(id))?.codesLeft).toBe(1);
-    await store.secondFactor.remove(id);
+    await store.secondFactor.remove(id, nothingTold);
     expect(await store.secondFactor.of(id)).toBeUndefined();
     expect(await store.secondFactor.useRecoveryCode(id, 'two')).toBe(false);
   });
 
   test('the first proof of the mailbox drops it, a later recovery keeps it', async () => {
     const { store, id } = await withSecondFactor();
-    await store.secondFactor.confirm(id, first);
-    await store.accounts.verifyByLink('a1', id, { password: 'hash' });
+    await store.secondFactor.confirm(id, first, nothingTold);
+    await store.accounts.verifyByLink('a1', id, { password: 'hash' }, nothingTold);
     expect(await store.secondFactor.of(id)).toBeUndefined();
     await store.secondFactor.begin(id, 'sealed');
-    await store.secondFactor.confirm(id, first);
+    await store.secondFactor.confirm(id, first, nothingTold);
     const link = { id: 'b2', expiresAt: Number.MAX_SAFE_INTEGER, messages: [] };
     await store.accounts.sendLink({ kind: 'reset', account: id }, link);
-    expect(await store.accounts.resetByLink('b2', id, 'new')).toBe(true);
+    expect(await store.accounts.resetByLink('b2', id, 'new', nothingTold)).toBe(true);
     expect((await store.secondFactor.of(id))?.isOn).toBe(true);
   });
 

@@ -1,5 +1,5 @@
 // The security log of accounts: what it keeps, how guessing affects it, and when it is deleted.
-import type { NewSecurityEvent } from '../../../src/server/store/securityLog.ts';
+import { nothingTold, type NewSecurityEvent } from '../../../src/server/store/securityLog.ts';
 import { sql } from 'kysely';
 import { migrate } from '../../../src/server/store/migrations.ts';
 import { openStore } from '../../../src/server/store/openStore.ts';
@@ -149,7 +149,7 @@ describe.each(databaseNames)('on %s', (name) => {
     expect([await kinds(made.id), await kinds('gone')]).toEqual([['export', 'login'], ['erase']]);
     await securityLog.sweep(now);
     expect([await kinds(made.id), await kinds('gone')]).toEqual([['export'], []]);
-    await accounts.erase(made.id);
+    await accounts.erase(made.id, () => nothingTold);
     expect(await kinds(made.id)).toEqual([]);
   });
 });

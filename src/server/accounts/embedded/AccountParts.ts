@@ -9,10 +9,10 @@ import type { AccountMails } from './accountMails.ts';
 import type { ConsoleTickets } from './consoleTicket.ts';
 import type { Passwords, KnownBrowsers, PasswordStamps } from './passwords.ts';
 import type { Codes } from './codes.ts';
-import type { RecordEvent, Words } from './securityLog.ts';
+import type { RecordEvent, Telling } from './securityLog.ts';
 import type { SmsLimits } from './counts.ts';
 
-export type AccountParts = Words & {
+export type AccountParts = Telling & {
   /** Rejects with a NeighbourFault while the database does not answer. */
   store: () => Promise<Store>;
   passwords: Passwords;

@@ -50,9 +50,9 @@ export async function askMailbox(
       : []),
     ...(links.new ? [mails.mailbox('mailboxNew', to, origin, { account: account.userName, link: links.new })] : []),
   ];
-  const word = parts.word([], asker, owner ? [mails.notice('taken', owner, origin)] : []);
+  const told = parts.told([], asker, owner ? [mails.notice('taken', owner, origin)] : []);
   const wish = { account: account.id, password: account.password, email, expiresAt: clock() + linkLifetimeMs };
-  if (!(await changes.ask({ ...wish, links, messages, word }))) return refused('password', 'loginFailed');
+  if (!(await changes.ask({ ...wish, links, messages, told }))) return refused('password', 'loginFailed');
   parts.wake();
   return fine;
 }
@@ -87,19 +87,19 @@ async function agree(
   const notices = [account, { ...account, email: wished.email }].map((to) =>
     parts.mails.notice('mailbox', to, asker.origin),
   );
-  const word = parts.word([[account.id, 'emailChanged']], asker, notices);
-  const state = await changes.agree(link, { account: account.id, side, word });
+  const told = parts.told([[account.id, 'emailChanged']], asker, notices);
+  const state = await changes.agree(link, { account: account.id, side, told });
   if (!state) return spent;
-  if (state === 'moved') parts.heard(word);
+  if (state === 'moved') parts.logAndSend(told);
   return { kind: 'mailbox', state };
 }
 
 /** By the link to the old mailbox, or from a session. */
 async function keep(parts: AccountParts, account: Account, asker: Asker, link?: string): Promise<boolean> {
   const { mailboxChanges: changes } = await parts.store();
-  const word = parts.word([[account.id, 'emailChanged', 'refused']], asker, []);
-  const isKept = await changes.keep(account.id, link, word);
-  if (isKept) parts.heard(word);
+  const told = parts.told([[account.id, 'emailChanged', 'refused']], asker, []);
+  const isKept = await changes.keep(account.id, told, link);
+  if (isKept) parts.logAndSend(told);
   return isKept;
 }
 

@@ -44,7 +44,7 @@ export async function confirmNumber(
 ): Promise<Fine | Refusal> {
   const { codes, mails } = parts;
   const { accounts } = await parts.store();
-  const word = parts.word([[account.id, 'mobileChanged']], asker, [mails.notice('number', account, asker.origin)]);
+  const told = parts.told([[account.id, 'mobileChanged']], asker, [mails.notice('number', account, asker.origin)]);
   const receiver = codes.receiver(account.email, 'sms');
   const refusal = refusalOf(
     await accounts.numberByCode(
@@ -55,11 +55,11 @@ export async function confirmNumber(
         tries: codeTries(receiver, '', true),
       },
       account.password,
-      word,
+      told,
     ),
   );
   if (refusal) return refusal;
-  parts.heard(word);
+  parts.logAndSend(told);
   return fine;
 }
 
@@ -73,8 +73,8 @@ export async function removeNumber(
   if (refusal) return refusal;
   const { accounts } = await parts.store();
   const notice = parts.mails.notice('numberRemoved', account, asker.origin);
-  const word = parts.word([[account.id, 'mobileChanged']], asker, [notice]);
-  if (!(await accounts.removeNumber(account.id, word))) return refused(wholeForm, 'emailUnverified');
-  parts.heard(word);
+  const told = parts.told([[account.id, 'mobileChanged']], asker, [notice]);
+  if (!(await accounts.removeNumber(account.id, told))) return refused(wholeForm, 'emailUnverified');
+  parts.logAndSend(told);
   return fine;
 }

@@ -8,7 +8,7 @@ import type { Colleague } from '../../store/companies.ts';
 import { emailKey } from '../../store/emailKey.ts';
 import type { Lead } from '../../store/leads.ts';
 import type { Store } from '../../store/openStore.ts';
-import type { WordOf } from '../../store/leaveCompany.ts';
+import type { ToldOf } from '../../store/leaveCompany.ts';
 import { fine, linkRefusals, refused, tooMany, type Asker, type Fine, type Refusal } from '../AccountService.ts';
 import type { AccountParts } from './AccountParts.ts';
 import { leadFacts, mostShown } from './leadFacts.ts';
@@ -86,13 +86,13 @@ export async function makeCompany(
   const count = companiesOf(account.id);
   const waitMs = await counts.take(count);
   if (waitMs > 0) return refusedFor(waitMs);
-  const word = parts.word([[account.id, 'companyMade']], asker, []);
+  const told = parts.told([[account.id, 'companyMade']], asker, []);
   const isMade = await orGiveBack(
     () => counts.giveBack(count),
-    () => companies.make(account.id, name, word),
+    () => companies.make(account.id, name, told),
   );
   if (!isMade) return refused(wholeForm, 'companyElsewhere');
-  parts.heard(word);
+  parts.logAndSend(told);
   return fine;
 }
 
@@ -121,13 +121,13 @@ export async function invite(
   const link = newLinkId();
   const messages = [parts.mails.invitation(to, asker.origin, { company: own.name, account: account.userName, link })];
   const expiresAt = parts.clock() + invitationMs;
-  const word = parts.word([[account.id, 'companyInvited']], asker, []);
+  const told = parts.told([[account.id, 'companyInvited']], asker, []);
   const isInvited = await orGiveBack(
     () => Promise.all([invitations.giveBack(from), ...mails.map(counts.giveBack)]),
-    () => companies.invite(account.id, { email, link, expiresAt, messages }, word),
+    () => companies.invite(account.id, { email, link, expiresAt, messages }, told),
   );
   if (!isInvited) return refused('email', 'companyFull');
-  parts.heard(word);
+  parts.logAndSend(told);
   parts.wake();
   return fine;
 }
@@ -157,11 +157,11 @@ export async function joinCompany(
     await parts.record(account?.id, 'companyJoined', asker, { outcome: 'refused' });
     return refused('password', 'loginFailed');
   }
-  const word = parts.word([[account.id, 'companyJoined']], asker, []);
-  const joined = await companies.join(link, account.id, word);
+  const told = parts.told([[account.id, 'companyJoined']], asker, []);
+  const joined = await companies.join(link, account.id, told);
   if (joined === 'elsewhere') return refused(wholeForm, 'companyElsewhere');
   if (joined === 'gone') return refused(wholeForm, 'linkExpired');
-  parts.heard(word);
+  parts.logAndSend(told);
   return fine;
 }
 
@@ -179,9 +179,9 @@ export async function withdrawInvitation(
   id: string,
 ): Promise<Fine | Refusal> {
   const { companies } = await parts.store();
-  const word = parts.word([[account.id, 'companyWithdrawn']], asker, []);
-  if (!(await companies.withdraw(account.id, id, word))) return gone;
-  parts.heard(word);
+  const told = parts.told([[account.id, 'companyWithdrawn']], asker, []);
+  if (!(await companies.withdraw(account.id, id, told))) return gone;
+  parts.logAndSend(told);
   return fine;
 }
 
@@ -195,18 +195,18 @@ export async function removeMember(
   const member = await colleagueOf(store, account, id);
   if (!member) return gone;
   const both = [account.id, member.account].map((one) => [one, 'companyRemoved'] as const);
-  const word = parts.word(both, asker, [parts.mails.notice('companyRemoved', member, asker.origin)]);
-  if (!(await store.companies.remove(account.id, id, word))) return gone;
-  parts.heard(word);
+  const told = parts.told(both, asker, [parts.mails.notice('companyRemoved', member, asker.origin)]);
+  if (!(await store.companies.remove(account.id, id, told))) return gone;
+  parts.logAndSend(told);
   return fine;
 }
 
 /** Of an account that leaves its company or is erased. */
-export const leavingWord =
-  ({ word, mails }: AccountParts, { id }: Account, asker: Asker, kind: 'companyLeft' | 'erase'): WordOf =>
+export const toldOfLeaving =
+  ({ told, mails }: AccountParts, { id }: Account, asker: Asker, kind: 'companyLeft' | 'erase'): ToldOf =>
   (heir) =>
     heir
-      ? word(
+      ? told(
           [
             [id, kind],
             [heir.id, 'companyOwner'],
@@ -214,7 +214,7 @@ export const leavingWord =
           asker,
           [mails.notice('companyOwner', heir, asker.origin)],
         )
-      : word([[id, kind]], asker, []);
+      : told([[id, kind]], asker, []);
 
 export async function handOver(
   parts: AccountParts,
@@ -228,17 +228,17 @@ export async function handOver(
   const member = await colleagueOf(store, account, id);
   if (!member) return gone;
   const both = [account.id, member.account].map((one) => [one, 'companyOwner'] as const);
-  const word = parts.word(both, asker, [parts.mails.notice('companyOwner', member, asker.origin)]);
-  if (!(await store.companies.handOver(account.id, id, word))) return gone;
-  parts.heard(word);
+  const told = parts.told(both, asker, [parts.mails.notice('companyOwner', member, asker.origin)]);
+  if (!(await store.companies.handOver(account.id, id, told))) return gone;
+  parts.logAndSend(told);
   return fine;
 }
 
 export async function leaveCompany(parts: AccountParts, account: Account, asker: Asker): Promise<Fine | Refusal> {
   const { companies } = await parts.store();
-  const wordOf = leavingWord(parts, account, asker, 'companyLeft');
-  const left = await companies.leave(account.id, wordOf);
+  const toldOf = toldOfLeaving(parts, account, asker, 'companyLeft');
+  const left = await companies.leave(account.id, toldOf);
   if (left === 'owner') return refused(wholeForm, 'companyOwner');
-  if (left !== 'nowhere') parts.heard(wordOf(left.heir));
+  if (left !== 'nowhere') parts.logAndSend(toldOf(left.heir));
   return fine;
 }

@@ -13,7 +13,7 @@ import {
   invite,
   joinCompany,
   leaveCompany,
-  leavingWord,
+  toldOfLeaving,
   makeCompany,
   removeMember,
   withdrawInvitation,
@@ -32,7 +32,7 @@ import {
   setLanguage,
 } from './ownData.ts';
 import { exportOf, factsOf } from './profile.ts';
-import { openWords, securityLog, type Said } from './securityLog.ts';
+import { openTelling, securityLog, type ToldEvent } from './securityLog.ts';
 import { register, resendVerification } from './register.ts';
 import {
   beginSecondFactor,
@@ -61,7 +61,7 @@ async function unlessCrowded<Answer>(work: Promise<Answer>): Promise<Answer | Re
 }
 
 /** One event for each of what a request did several times. */
-const times = (count: number, event: Said): Said[] => Array.from({ length: count }, () => event);
+const times = (count: number, event: ToldEvent): ToldEvent[] => Array.from({ length: count }, () => event);
 
 type Settings = { consoleUrl: string; sms: SmsLimits };
 
@@ -78,7 +78,7 @@ export function embeddedAccounts(formParts: FormParts, { consoleUrl, sms }: Sett
     tickets: consoleTickets(secrets, consoleUrl, clock),
     browsers: knownBrowsers(secrets),
     record: securityLog({ store, log }),
-    ...openWords({ log, wake }),
+    ...openTelling({ log, wake }),
     sealing: sealing(secrets, 'secondFactors'),
     sms,
     clock,
@@ -97,8 +97,8 @@ export function embeddedAccounts(formParts: FormParts, { consoleUrl, sms }: Sett
   async function erase(account: Account, { asker }: Member, password: string) {
     const refusal = await provePassword(parts, account, asker, password, 'erase');
     if (refusal) return refusal;
-    const wordOf = leavingWord(parts, account, asker, 'erase');
-    parts.heard(wordOf(await (await store()).accounts.erase(account.id, wordOf)));
+    const toldOf = toldOfLeaving(parts, account, asker, 'erase');
+    parts.logAndSend(toldOf(await (await store()).accounts.erase(account.id, toldOf)));
     return fine;
   }
 
@@ -133,15 +133,15 @@ export function embeddedAccounts(formParts: FormParts, { consoleUrl, sms }: Sett
       }),
     endSessions: (member, ids) =>
       withAccount(member, async (account) => {
-        const wordOf = (ended: number) => parts.word(times(ended, [account.id, 'sessionEnded']), member.asker, []);
-        parts.heard(wordOf(await (await store()).sessions.endListed(account.id, ids, wordOf)));
+        const toldOf = (ended: number) => parts.told(times(ended, [account.id, 'sessionEnded']), member.asker, []);
+        parts.logAndSend(toldOf(await (await store()).sessions.endListed(account.id, ids, toldOf)));
         return fine;
       }),
     notMe: (member, ids) =>
       withAccount(member, async (account) => {
-        const wordOf = (removed: number) =>
-          parts.word([[account.id, 'notMe'], ...times(removed, [account.id, 'passkeyRemoved'])], member.asker, []);
-        parts.heard(wordOf(await (await store()).ownData.notMe(account.id, ids, wordOf)));
+        const toldOf = (removed: number) =>
+          parts.told([[account.id, 'notMe'], ...times(removed, [account.id, 'passkeyRemoved'])], member.asker, []);
+        parts.logAndSend(toldOf(await (await store()).ownData.notMe(account.id, ids, toldOf)));
         return fine;
       }),
     erase: (member, password) => withAccount(member, (account) => unlessCrowded(erase(account, member, password))),
@@ -206,8 +206,8 @@ export function embeddedAccounts(formParts: FormParts, { consoleUrl, sms }: Sett
         withAccount(member, async (account) => (await loadPasskeys()).addPasskey(parts, account, member, credential)),
       remove: (member, id) =>
         withAccount(member, async (account) => {
-          const word = parts.word([[account.id, 'passkeyRemoved']], member.asker, []);
-          if (await (await store()).passkeys.remove(account.id, id, word)) parts.heard(word);
+          const told = parts.told([[account.id, 'passkeyRemoved']], member.asker, []);
+          if (await (await store()).passkeys.remove(account.id, id, told)) parts.logAndSend(told);
           return fine;
         }),
       requestOptions: async (asker) => (await loadPasskeys()).requestOptions(parts, asker),

@@ -34,9 +34,9 @@ export async function rename(
   const { ownData, counts } = await parts.store();
   const waitMs = await counts.take(renames(account.id));
   if (waitMs > 0) return refusedFor(waitMs);
-  const word = parts.word([[account.id, 'nameChanged']], asker, [parts.mails.notice('name', account, asker.origin)]);
-  if (!(await ownData.rename(account.id, userName, word))) return refused('userName', 'userNameTaken');
-  parts.heard(word);
+  const told = parts.told([[account.id, 'nameChanged']], asker, [parts.mails.notice('name', account, asker.origin)]);
+  if (!(await ownData.rename(account.id, userName, told))) return refused('userName', 'userNameTaken');
+  parts.logAndSend(told);
   return fine;
 }
 
@@ -52,12 +52,12 @@ export async function changePassword(
   if (isCommonPassword(newPassword, account, parts.brand)) return refused('newPassword', 'passwordCommon');
   const hashed = await parts.passwords.hash(newPassword);
   const { ownData } = await parts.store();
-  const word = parts.word([[account.id, 'reset']], asker, [parts.mails.notice('changed', account, asker.origin)]);
-  if (!(await ownData.replacePassword(account.id, { from: account.password, to: hashed }, word))) {
+  const told = parts.told([[account.id, 'reset']], asker, [parts.mails.notice('changed', account, asker.origin)]);
+  if (!(await ownData.replacePassword(account.id, { from: account.password, to: hashed }, told))) {
     await parts.record(account.id, 'reset', asker, { outcome: 'refused' });
     return refused('password', 'loginFailed');
   }
-  parts.heard(word);
+  parts.logAndSend(told);
   return loggedIn(parts, { ...account, password: hashed }, asker);
 }
 

@@ -147,9 +147,9 @@ export async function addPasskey(
     agent: asker.userAgent,
   };
   const notice = parts.mails.notice('passkey', account, asker.origin);
-  const word = parts.word([[account.id, 'passkeyAdded']], asker, [notice]);
-  if (!(await passkeys.add(key, account.password, word))) return notMade;
-  parts.heard(word);
+  const told = parts.told([[account.id, 'passkeyAdded']], asker, [notice]);
+  if (!(await passkeys.add(key, account.password, told))) return notMade;
+  parts.logAndSend(told);
   return fine;
 }
 

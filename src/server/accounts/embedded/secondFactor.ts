@@ -135,11 +135,11 @@ export async function confirmSecondFactor(
   const codes = Array.from({ length: recoveryCodeCount }, newRecoveryCode);
   const hashes = codes.map((code) => recoveryHash(account.id, code));
   const notice = parts.mails.notice('secondOn', account, asker.origin);
-  const word = parts.word([[account.id, 'secondFactorOn']], asker, [notice]);
+  const told = parts.told([[account.id, 'secondFactorOn']], asker, [notice]);
   const { secondFactor } = await parts.store();
-  if (!(await secondFactor.confirm(account.id, { sealed: found.sealed, step, hashes }, word)))
+  if (!(await secondFactor.confirm(account.id, { sealed: found.sealed, step, hashes }, told)))
     return refused(wholeForm, 'secondEnded');
-  parts.heard(word);
+  parts.logAndSend(told);
   await forgiveTry(parts, tries);
   return { kind: 'codes', codes };
 }
@@ -189,8 +189,8 @@ export async function endSecondFactor(
     (await proveSecondFactor(parts, account, otp, triesOfMember(account)));
   if (refusal) return refusal;
   const notice = parts.mails.notice('secondOff', account, asker.origin);
-  const word = parts.word([[account.id, 'secondFactorOff']], asker, [notice]);
-  await (await parts.store()).secondFactor.remove(account.id, word);
-  parts.heard(word);
+  const told = parts.told([[account.id, 'secondFactorOff']], asker, [notice]);
+  await (await parts.store()).secondFactor.remove(account.id, told);
+  parts.logAndSend(told);
   return fine;
 }

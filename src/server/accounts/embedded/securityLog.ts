@@ -6,7 +6,7 @@ import type { SecurityEvent, SecurityOutcome } from '../../../shared/facts/secur
 import type { Log } from '../../ops/log.ts';
 import type { NewMessage } from '../../store/outbox.ts';
 import type { Store } from '../../store/openStore.ts';
-import type { NewSecurityEvent, Word } from '../../store/securityLog.ts';
+import type { NewSecurityEvent, Told } from '../../store/securityLog.ts';
 import type { Asker } from '../AccountService.ts';
 
 const find = (agent: string, rows: readonly (readonly [RegExp, string])[]): string =>
@@ -55,12 +55,12 @@ export type RecordEvent = (
 
 type Place = Pick<Asker, 'remoteAddress' | 'userAgent'>;
 
-export type Said = readonly [account: string, kind: SecurityEvent, outcome?: SecurityOutcome];
+export type ToldEvent = readonly [account: string, kind: SecurityEvent, outcome?: SecurityOutcome];
 
-/** What a change says in its own transaction. After that `heard` writes the lines of the server's log and starts sending. */
-export type Words = {
-  word: (events: readonly Said[], at: Place, messages: Word['messages']) => Word;
-  heard: (word: Word) => void;
+/** `told` makes what the store writes together with a change. After that `logAndSend` writes the lines of the server's log and starts sending. */
+export type Telling = {
+  told: (events: readonly ToldEvent[], at: Place, mails: Told['mails']) => Told;
+  logAndSend: (told: Told) => void;
 };
 
 const nobody = '';
@@ -84,13 +84,13 @@ export function securityLog({ store, log }: Parts): RecordEvent {
   };
 }
 
-export const openWords = ({ log, wake }: Pick<Parts, 'log'> & { wake: () => void }): Words => ({
-  word: (events, at, messages) => ({
+export const openTelling = ({ log, wake }: Pick<Parts, 'log'> & { wake: () => void }): Telling => ({
+  told: (events, at, mails) => ({
     events: events.map(([account, kind, outcome = 'done']) => eventOf(account, kind, at, outcome)),
-    messages,
+    mails,
   }),
-  heard({ events, messages }) {
+  logAndSend({ events, mails }) {
     for (const event of events) log.info('account.event', logged(event));
-    if (messages.length > 0) wake();
+    if (mails.length > 0) wake();
   },
 });

@@ -3,7 +3,7 @@ import { wholeForm } from '../../../shared/forms/Form.ts';
 import type { CodeAnswer, CodeMiss, TypedCode } from '../../store/accountCodes.ts';
 import type { AccountCodePurpose } from '../../store/accountTables.ts';
 import type { Account } from '../../store/accounts.ts';
-import { noWord, type Word } from '../../store/securityLog.ts';
+import { nothingTold, type Told } from '../../store/securityLog.ts';
 import {
   fine,
   linkRefusals,
@@ -51,13 +51,13 @@ export function refusalOf(answer: CodeAnswer): Refusal | undefined {
 }
 
 /** Tells the owner that the password was changed, so that they can react if somebody else did it. */
-const changedWord = ({ mails, word }: AccountParts, account: Account, asker: Asker): Word =>
-  word([[account.id, 'reset']], asker, [mails.notice('changed', account, asker.origin)]);
+const toldOfReset = ({ mails, told }: AccountParts, account: Account, asker: Asker): Told =>
+  told([[account.id, 'reset']], asker, [mails.notice('changed', account, asker.origin)]);
 
 /** The same after the first proof: the account may have been in use before, so that its password was replaced. */
-function provenWord({ mails, word }: AccountParts, account: Account, asker: Asker): Word {
+function toldOfProof({ mails, told }: AccountParts, account: Account, asker: Asker): Told {
   const messages = account.emailVerified ? [mails.notice('changed', account, asker.origin)] : [];
-  return word(account.activated ? [[account.id, 'reset']] : [], asker, messages);
+  return told(account.activated ? [[account.id, 'reset']] : [], asker, messages);
 }
 
 type CodeEntries = { email: string; code: string; password: string };
@@ -90,11 +90,11 @@ export async function activate(parts: AccountParts, entries: CodeEntries, asker:
   // Compared even without an account, so that timing reveals nothing.
   const isSame = await parts.passwords.matches(entries.password, account?.password);
   const { accounts } = await parts.store();
-  const word = account ? provenWord(parts, account, asker) : noWord;
-  const refusal = refusalOf(await accounts.activateByCode(code, { ...chosen, isSame }, word));
+  const told = account ? toldOfProof(parts, account, asker) : nothingTold;
+  const refusal = refusalOf(await accounts.activateByCode(code, { ...chosen, isSame }, told));
   if (refusal) return refusal;
   if (chosen.refused) return tooEasy;
-  parts.heard(word);
+  parts.logAndSend(told);
   return fine;
 }
 
@@ -103,10 +103,10 @@ export async function resetByCode(parts: AccountParts, entries: CodeEntries, ask
   if ('kind' in read) return read;
   const { code, account, chosen } = read;
   const { accounts } = await parts.store();
-  const word = account ? changedWord(parts, account, asker) : noWord;
-  const refusal = refusalOf(await accounts.resetByCode(code, chosen, word));
+  const told = account ? toldOfReset(parts, account, asker) : nothingTold;
+  const refusal = refusalOf(await accounts.resetByCode(code, chosen, told));
   if (!refusal && !chosen.refused) {
-    parts.heard(word);
+    parts.logAndSend(told);
     return fine;
   }
   await parts.record(account?.id, 'reset', asker, { outcome: 'refused' });
@@ -130,9 +130,9 @@ export async function resetByLink(parts: AccountParts, typed: LinkEntries, asker
   if ('kind' in account) return account;
   const { accounts } = await parts.store();
   const hashed = await parts.passwords.hash(typed.password);
-  const word = changedWord(parts, account, asker);
-  if (!(await accounts.resetByLink(typed.link, account.id, hashed, word))) return refused(wholeForm, 'linkUsed');
-  parts.heard(word);
+  const told = toldOfReset(parts, account, asker);
+  if (!(await accounts.resetByLink(typed.link, account.id, hashed, told))) return refused(wholeForm, 'linkUsed');
+  parts.logAndSend(told);
   return fine;
 }
 
@@ -144,8 +144,8 @@ export async function confirmByLink(parts: AccountParts, typed: LinkEntries, ask
   const { passwords } = parts;
   const isSame = await passwords.matches(typed.password, account.password);
   const chosen = { password: await passwords.hash(typed.password), isSame };
-  const word = provenWord(parts, account, asker);
-  if (!(await accounts.verifyByLink(typed.link, account.id, chosen, word))) return refused(wholeForm, 'linkUsed');
-  parts.heard(word);
+  const told = toldOfProof(parts, account, asker);
+  if (!(await accounts.verifyByLink(typed.link, account.id, chosen, told))) return refused(wholeForm, 'linkUsed');
+  parts.logAndSend(told);
   return fine;
 }

@@ -4,6 +4,7 @@ import { inside } from '../../../support/app.ts';
 import { faultsIn } from '../../../support/formSite.ts';
 import { guesserAt } from '../../../support/guesser.ts';
 import type { Mail } from '../../../../src/server/messages/ports.ts';
+import { nothingTold } from '../../../../src/server/store/securityLog.ts';
 
 inside.each(accountPlaces)('invitations to companies, %s', (place) => {
   let site: AccountSite;
@@ -33,7 +34,7 @@ inside.each(accountPlaces)('invitations to companies, %s', (place) => {
     const owner = await member('linker');
     await site.inStore(async ({ accounts, companies }) => {
       const account = await accounts.byName('linker');
-      await companies.make(account?.id ?? '', 'https://evil.example/login');
+      await companies.make(account?.id ?? '', 'https://evil.example/login', nothingTold);
     });
     expect(await asks(owner, '/invite', { email: 'linked@example.com' })).toEqual({});
     const mails = (await site.inStore(({ outbox }) => outbox.list())).map(({ payload }) => payload as Mail);

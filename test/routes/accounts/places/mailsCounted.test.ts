@@ -1,4 +1,5 @@
 // Mails to one receiver are counted by what they are for: nobody uses up those that an owner needs, and nothing is lost in silence.
+import { nothingTold } from '../../../../src/server/store/securityLog.ts';
 import {
   accountPlaces,
   callersOf,
@@ -118,7 +119,11 @@ inside.each(accountPlaces)('mails to one receiver, %s', (place) => {
       const { id = '' } = (await accounts.byName('crowded')) ?? {};
       const expiresAt = Date.now() + 3_600_000;
       for (let at = 0; at < 49; at += 1)
-        await companies.invite(id, { email: `seat-${at}@example.com`, link: `seat ${at}`, expiresAt, messages: [] });
+        await companies.invite(
+          id,
+          { email: `seat-${at}@example.com`, link: `seat ${at}`, expiresAt, messages: [] },
+          nothingTold,
+        );
     });
     for (let at = 0; at < 6; at += 1) expect(await invites(crowded, 'wanted')).toEqual({ email: 'companyFull' });
     expect(await invites(await companyOwner('hiring'), 'wanted')).toEqual({});

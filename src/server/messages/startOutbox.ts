@@ -102,14 +102,35 @@ export function startOutbox({ queue, kinds, deliver, noticesOf, clock, log }: Ou
     log.info('outbox.delivered', about);
   }
 
+  const pause = (): Promise<void> =>
+    new Promise((resolve) => {
+      const timer = setTimeout(resolve, pauseMs);
+      endPause = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+
+  /** Claims more whenever one has ended or a new one may have come: a receiver that does not answer holds up no other. */
   async function sendWaiting(): Promise<void> {
-    for (;;) {
-      const batch = stopping.signal.aborted ? [] : await queue.claim(kinds, atOnce, leaseMs);
-      if (batch.length === 0) return;
-      const results = await Promise.allSettled(batch.map(handle));
-      const fault = results.find((result) => result.status === 'rejected');
-      if (fault) throw fault.reason;
+    const underWay = new Set<Promise<void>>();
+    const faults: unknown[] = [];
+    while (faults.length === 0) {
+      awake = false;
+      const room = stopping.signal.aborted ? 0 : atOnce - underWay.size;
+      const batch = room > 0 ? await queue.claim(kinds, room, leaseMs) : [];
+      for (const message of batch) {
+        const handled: Promise<void> = handle(message)
+          .catch((error: unknown) => void faults.push(error))
+          .finally(() => underWay.delete(handled));
+        underWay.add(handled);
+      }
+      if (underWay.size === 0) break;
+      if (!awake) await Promise.race([...underWay, ...(batch.length < room ? [pause()] : [])]);
+      endPause();
     }
+    await Promise.all(underWay);
+    if (faults.length > 0) throw faults[0];
   }
 
   async function tryToSend(): Promise<void> {
@@ -121,15 +142,6 @@ export function startOutbox({ queue, kinds, deliver, noticesOf, clock, log }: Ou
       failures += 1;
     }
   }
-
-  const pause = (): Promise<void> =>
-    new Promise((resolve) => {
-      const timer = setTimeout(resolve, pauseMs);
-      endPause = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
 
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {

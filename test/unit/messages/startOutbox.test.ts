@@ -93,6 +93,26 @@ describe.each(databaseNames)('on %s', (name) => {
     );
   });
 
+  test('a receiver that does not answer holds up no other, and nothing that comes later', async () => {
+    const sent: string[] = [];
+    let answer = (): void => {};
+    const { store, worker } = await start(async (to) => {
+      if (to.startsWith('silent')) await new Promise<void>((resolve) => (answer = resolve));
+      sent.push(to);
+    });
+    try {
+      await store.outbox.add([mail('silent@example.com'), mail('first@example.com')]);
+      worker.wake();
+      await eventually(() => sent, ['first@example.com']);
+      await store.outbox.add([mail('second@example.com')]);
+      worker.wake();
+      await eventually(() => sent, ['first@example.com', 'second@example.com']);
+    } finally {
+      answer();
+    }
+    await eventually(() => sent.length, 3);
+  });
+
   test('stop waits for deliveries under way', async () => {
     let release = (): void => {};
     let arrived = false;

@@ -31,6 +31,8 @@ const mostRead = 96 * 1024 * 1024;
 /** Longer than anything typed by hand, so that the field's own limit responds and the typed text is kept. */
 const mostFieldBytes = 128 * 1024;
 const mostPlainBytes = 1024 * 1024;
+/** What has come of files and is not counted as theirs yet, between the socket and the disk. */
+const mostOnTheWay = 1024 * 1024;
 const mostParts = { fields: 200, files: 100 };
 
 type Tally = {
@@ -104,6 +106,16 @@ const plainParsers = [
   express.json({ limit: mostPlainBytes }),
 ];
 
+/** Text waits in memory, and the parser limits each field only. No form has this much: what sends it gets no answer. */
+function limitText(request: Request, tally: Tally): void {
+  let all = 0;
+  request.on('data', (chunk: Buffer) => {
+    all += chunk.length;
+    if (all - tally.read <= mostPlainBytes + mostOnTheWay) return;
+    request.destroy(new InputFault('tooLarge', 'More text than any form has'));
+  });
+}
+
 async function readMultipart(request: Request, response: Response, folder: string | undefined): Promise<Tally> {
   const tally: Tally = {
     read: 0,
@@ -124,7 +136,9 @@ async function readMultipart(request: Request, response: Response, folder: strin
   };
   const limits = { fieldSize: mostFieldBytes, ...mostParts, fieldNameSize: 100, fieldNestingDepth: 1 };
   const parser = multer({ storage, limits, defParamCharset: 'utf8' }).any();
-  await runParser(parser, request, response).catch(async (error: unknown) => {
+  const parsed = runParser(parser, request, response);
+  limitText(request, tally);
+  await parsed.catch(async (error: unknown) => {
     await removeArrived(tally.arrived);
     tally.arrived = [];
     if (error instanceof InputFault || !request.complete) throw error;

@@ -37,6 +37,13 @@ inside('bodies', () => {
     expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining('value="Typed"')]);
   });
 
+  test('more text than a form can have is not read to its end: the connection closes, and the next form is taken', async () => {
+    const headers = { 'Content-Type': `multipart/form-data; boundary=${edge}` };
+    const body = `${fields(typed())}${part('name="other"', 'x'.repeat(100_000)).repeat(50)}--${edge}--\r\n`;
+    await expect(fetch(`${site.base}/en/contact_us`, { method: 'POST', headers, body })).rejects.toThrow();
+    expect((await site.send('/en/contact_us', typed({ message: 'x'.repeat(100_000) }))).status).toBe(422);
+  });
+
   test('a field of 100 kB without files', async () => {
     const { status, text } = await site.send('/en/contact_us', typed({ message: 'x'.repeat(100_000) }));
     expect([status, text]).toEqual([422, expect.stringContaining('value="Typed"')]);

@@ -8,7 +8,7 @@ import { learnArticle, linkTarget, openPage, otherAddress, readAddress } from '.
 import { assets } from './http/assets.ts';
 import { consent, consentBody } from './pages/consent.ts';
 import { failures, refusedChange } from './pages/failures.ts';
-import { formsTrouble, health } from './http/health.ts';
+import { health } from './http/health.ts';
 import { knownHost, sameOrigin, toldSite } from './http/sites.ts';
 import { readLocale } from './i18n/texts.ts';
 import { overload, openThanksDue } from './http/overload.ts';
@@ -63,7 +63,6 @@ function appOf(parts: BrandParts): RequestListener {
     const [opened, { openAccounts }] = await Promise.all([formParts(), lateModules.openAccounts()]);
     return openAccounts(opened, config);
   });
-  const trouble = formsTrouble(store, config.DATA_DIR);
   const thanks = openThanksDue();
   const app = express();
   const own = (path: string, load: Parameters<typeof later>[0]) => app.all(`{/:prefix}/${path}`, later(load));
@@ -73,7 +72,7 @@ function appOf(parts: BrandParts): RequestListener {
   app.set('query parser', 'simple');
 
   // Health checks first: supervisors must get an answer whatever else is wrong.
-  app.use(health(metrics, { phase: parts.phase, trouble, metricsTokens: config.METRICS_TOKEN }));
+  app.use(health(metrics, { phase: parts.phase, trouble: parts.trouble, metricsTokens: config.METRICS_TOKEN }));
   // An id and one log line a request.
   app.use(requestLog(log, metrics));
   // Refuses host names that are not ours.

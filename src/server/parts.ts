@@ -6,7 +6,7 @@ import { accentRules } from './content/accent.ts';
 import { type BrandContent, textsOfBrand } from './content/BrandContent.ts';
 import { keepCurrent, openKept, type KeptBrand, type OpenedContent } from './content/openContent.ts';
 import { checkServices as realServices, type CheckServices } from './http/checkServices.ts';
-import type { Phase } from './http/health.ts';
+import { formsTrouble, type Phase, type Readiness } from './http/health.ts';
 import { sitesOf, sitesOfBrand, type Sites } from './http/sites.ts';
 import type { Texts } from './i18n/texts.ts';
 import { lateModules } from './lateModules.ts';
@@ -50,6 +50,8 @@ type SharedParts = {
   partCache: PartCache;
   reads: ReadCounter;
   phase: () => Phase;
+  /** Why forms cannot be accepted now. */
+  trouble: Readiness['trouble'];
 };
 
 export type BrandParts = Omit<SharedParts, 'build' | 'partCache'> & {
@@ -115,6 +117,7 @@ function openShared(config: Config, root: string, replaced: Replaced, store: For
     partCache: partCache(16 * megabyte, freshFor),
     reads: readCounter({ store, log, trustsProxy: config.TRUST_PROXY }),
     phase: replaced.phase ?? (() => 'ready'),
+    trouble: formsTrouble(store, config.DATA_DIR),
   };
 }
 

@@ -66,6 +66,7 @@ export async function startApp({
     ...replaced,
   });
   parts.metrics.watchCache(() => parts.cache?.stats());
+  parts.metrics.watchForms(async () => (await parts.trouble()) === undefined);
   const forms = works ? await parts.forms() : undefined;
   forms?.work();
   if (works) parts.reads.work();

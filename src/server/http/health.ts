@@ -25,7 +25,6 @@ export function health(metrics: Metrics, { phase, trouble, metricsTokens }: Opti
   // The peer address proves nothing: the proxy in front of us is on this machine, too.
   const wanted = metricsTokens.map((token) => digest(`Bearer ${token}`));
   const mayRead = (sent = ''): boolean => wanted.some((one) => timingSafeEqual(one, digest(sent)));
-  metrics.watchForms(async () => (await trouble()) === undefined);
   const router = Router();
   const say = (response: Response, status: number, words: string) =>
     void response.status(status).set('Cache-Control', 'no-store').type('text').send(words);
@@ -35,8 +34,8 @@ export function health(metrics: Metrics, { phase, trouble, metricsTokens }: Opti
     const reason = await trouble();
     say(response, reason ? 503 : 200, reason ?? 'ready');
   });
-  router.get(healthPaths.metrics, async (request, response, next) => {
-    if (!mayRead(request.get('authorization'))) return next();
+  router.get(healthPaths.metrics, async (request, response) => {
+    if (!mayRead(request.get('authorization'))) return say(response, 404, 'not found');
     response
       .set('Cache-Control', 'no-store')
       .type(metrics.contentType)

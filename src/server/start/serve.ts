@@ -195,8 +195,9 @@ export async function serve(config: Config, release = ''): Promise<void> {
     return { kept, site: await openSite({ ...ofProcess, kept }) };
   };
   const running = await open(known ?? (await current()));
-  // Of the site that answers: one that is only being opened, and may be refused, has a cache as well.
+  // Of the site that answers: one that is only being opened, and may be refused, has a cache and forms as well.
   ofProcess.metrics.watchCache(() => running.site.parts.cache?.stats());
+  ofProcess.metrics.watchForms(async () => (await running.site.parts.trouble()) === undefined);
   const server = http.createServer(limits, (request, response) => {
     if (draining) response.setHeader('Connection', 'close');
     keepPace(request);

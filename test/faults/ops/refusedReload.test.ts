@@ -12,12 +12,14 @@ import { watching } from '../../support/metricsToken.ts';
 import { ownProject, startServer } from '../../support/serverProcess.ts';
 
 test(
-  'a reload refused for a damaged database leaves the site and the numbers of its cache as they were',
+  'a reload refused for a damaged database leaves the site and its numbers as they were',
   async () => {
     const { folder, remove } = ownProject();
     const site = await startServer({ folder });
     const read = async (path: string) => (await fetch(site.base + path, { headers: watching })).text();
-    const cached = async () => Number(/^page_cache_pages (\d+)/m.exec(await read('/metrics'))?.[1]);
+    const measured = async (name: string) =>
+      Number(new RegExp(`^${name} (\\d+)`, 'm').exec(await read('/metrics'))?.[1]);
+    const cached = () => measured('page_cache_pages');
     const siteFile = join(folder, 'content/site.yaml');
     const database = join(site.dataDir, 'site.db');
     // Under another name; the running site keeps the files that it has open. The log of a database would heal a damaged file.
@@ -38,6 +40,7 @@ test(
       process.kill(site.pid, 'SIGHUP');
       await eventually(() => site.output().includes('reload.refused'), true);
       expect(await cached()).toBe(before);
+      expect(await measured('forms_closed')).toBe(0);
 
       rmSync(database);
       move(/^kept\./, (name) => name.replace('kept.', ''));

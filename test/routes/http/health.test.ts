@@ -19,4 +19,8 @@ inside('a process', () => {
     expect(await get('/readyz')).toMatchObject({ status, text: now });
     expect((await get('/healthz')).status).toBe(200);
   });
+
+  test('numbers asked for without the token are not there, and no page is made to say so', async () => {
+    expect(await clientOf(app.base).get('/metrics')).toMatchObject({ status: 404, text: 'not found' });
+  });
 });

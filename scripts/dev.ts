@@ -74,7 +74,7 @@ const notYet: RequestListener = (_request, response) => {
 };
 let handler = notYet;
 
-let closeForms = async (): Promise<void> => undefined;
+let close = async (): Promise<void> => undefined;
 
 async function swap(): Promise<void> {
   await finish({ root, dist, site: root, compressed: false, withCards: false });
@@ -84,9 +84,12 @@ async function swap(): Promise<void> {
   const parts = await site.openParts(config, place);
   const forms = await parts.forms();
   handler = site.createApp(parts);
-  await closeForms();
+  await close();
   forms.work();
-  closeForms = forms.close;
+  close = async () => {
+    await forms.close();
+    await parts.close();
+  };
 }
 
 const compilers = makeCompilers(dist);

@@ -8,7 +8,7 @@ import { isAlive } from '../src/server/ops/processes.ts';
 import { lockFile } from '../src/server/ops/folderLock.ts';
 import { runningFile, type Running } from '../src/server/start/running.ts';
 import { buildsIn, currentBuild, pointTo } from './build/builds.ts';
-import { startSite } from './nginx/startSite.ts';
+import { startSite } from './startSite.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const patienceMs = 10 * 60_000;

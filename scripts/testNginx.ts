@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { checksOf } from './nginx/checks.ts';
 import { findNginx, startNginx } from './nginx/startNginx.ts';
-import { startSite } from './nginx/startSite.ts';
+import { startSite } from './startSite.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const missing = 3;

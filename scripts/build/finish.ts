@@ -160,7 +160,7 @@ export async function finish({ root, dist, site, compressed, withCards }: Finish
     covers: writeCovers(root, dist),
   };
   manifest.buildId = hashOf(JSON.stringify(manifest) + readFileSync(path.join(dist, 'server/server.cjs'), 'utf8'));
-  manifest.builtOn = new Date().toISOString().slice(0, 10);
+  manifest.builtOn = taipeiDay(Date.now());
   await writeIndexes(dist, resources, content);
   writeFileSync(
     path.join(dist, 'styles.json'),

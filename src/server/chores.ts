@@ -139,7 +139,8 @@ function inTurn(chores: Record<string, Chore>, { store, log }: Options, mayGoOn:
 export function openChores(options: Options): Chores {
   const { store, brands, deliver, secrets, metrics, clock, log } = options;
   const notices = brandNotices(brands);
-  const timers = new Set<NodeJS.Timeout>();
+  /** The next try to open the store, then the round of chores. */
+  let timer: NodeJS.Timeout | undefined;
   let workers: readonly OutboxWorker[] = [];
   let stopped = false;
   const isSteady = steadyClock(clock);
@@ -178,13 +179,13 @@ export function openChores(options: Options): Chores {
       (count) => count > 0 && log.info('outbox.takenOver', { count }),
       (error: unknown) => log.warn('outbox.unreadable', { error: String(error) }),
     );
-    timers.add(setInterval(tick, sweepMs).unref());
+    timer = setInterval(tick, sweepMs).unref();
   };
   const start = (): void => {
     store.use().then(begin, (error: unknown) => {
       if (stopped) return;
       log.error('store.unreachable', { error: String(error) });
-      timers.add(setTimeout(start, retryMs).unref());
+      timer = setTimeout(start, retryMs).unref();
     });
   };
 
@@ -193,7 +194,7 @@ export function openChores(options: Options): Chores {
     wake: () => workers.forEach((worker) => worker.wake()),
     async stop() {
       stopped = true;
-      for (const timer of timers) clearTimeout(timer);
+      clearTimeout(timer);
       await Promise.all([...workers.map((worker) => worker.stop()), ...groups.map(({ ended }) => ended())]);
     },
   };

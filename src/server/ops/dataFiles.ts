@@ -18,7 +18,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { NeighbourFault, StaffFault } from './faults.ts';
 
-const folders = ['', 'content', 'files', 'incoming', 'mail', 'sms', 'snapshot', 'webhooks'];
+const folders = ['', 'files', 'incoming', 'kept', 'mail', 'search', 'sms', 'snapshot', 'webhooks'];
 
 /** Removes the rights of group and others from a file or folder, if it exists. */
 export function closeToOthers(file: string): void {

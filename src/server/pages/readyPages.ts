@@ -1,7 +1,7 @@
 // The first step of all: answers a repeated GET from the cache, with one look-up and one write. It has an id and is counted,
 // but only a sample is logged.
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Log } from '../ops/log.ts';
+import { loggedPath, type Log } from '../ops/log.ts';
 import type { PageCache } from './pageCache.ts';
 import { namesOneHost, type Sites } from '../http/sites.ts';
 import { addressKey } from '../http/varies.ts';
@@ -34,8 +34,14 @@ export function readyPages({ cache, sites, log, answered }: Options) {
     answered('ready', response.statusCode);
     count += 1;
     if (count % sampled === 1) {
-      const path = url?.split('?')[0]?.slice(0, 200);
-      log.info('answered', { id, method, path, status: response.statusCode, ready: true, sampled });
+      log.info('answered', {
+        id,
+        method,
+        path: loggedPath(url?.split('?')[0] ?? ''),
+        status: response.statusCode,
+        ready: true,
+        sampled,
+      });
     }
     return true;
   };

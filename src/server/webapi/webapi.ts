@@ -21,7 +21,7 @@ type Answer<Name extends CallName> = (
 ) => Promise<v.InferOutput<(typeof calls)[Name]['answer']> | undefined>;
 type Options = {
   isKnownHost: (host: string) => boolean;
-  /** Whether forms ask for a separate consent to transfers abroad. */
+  /** What the forms of this site ask for, in the description of the API. */
   terms: SiteTerms;
   log: (event: string, fields: object) => void;
 };

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { keepCode } from '../../../scripts/build/keepCode.ts';
-import { startSite } from '../../../scripts/nginx/startSite.ts';
+import { startSite } from '../../../scripts/startSite.ts';
 import { eventually } from '../../support/eventually.ts';
 
 /** A build whose site is this program; it calls `far` when it has come as far as it ever does. */

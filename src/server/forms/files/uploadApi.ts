@@ -146,7 +146,7 @@ export function uploadApi(formParts: () => Promise<FormParts>): Router {
 
   const begin: RequestHandler = async (request, response) => {
     const wish = readUploadWish(request.get('upload-length'), request.get('upload-metadata'));
-    if (wish === 413) return fault(response, 413, 'A file may have 24 MB');
+    if (wish === 413) return fault(response, 413, `A file may have ${mostBytes / 1024 ** 2} MB`);
     if (wish === 400) {
       return fault(response, 400, 'Upload-Length and, in Upload-Metadata, filename and draft are needed');
     }

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../freePort.ts';
+import { freePort } from './freePort.ts';
 
 export type Site = { port: number; stop: () => Promise<void> };
 

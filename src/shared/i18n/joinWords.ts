@@ -57,9 +57,12 @@ const joins: readonly (readonly [pattern: RegExp, together: string])[] = [
   // Products that are known by their version.
   [/(?<=MySQL|TLS|Amazon[ \u00a0]Linux|SQL[ \u00a0]Server) (?=\d)/g, space],
   // Chrome breaks these Japanese words as if they were two phrases.
-  [/(?<=お問い)(?=合わせ(?:くだ|いただ|フォーム|：|先|とともに))/g, joiner],
+  [/(?<=お問い)(?=合わせ.)/gs, joiner],
   [/(?<=クラウドの)(?=分)|(?<=ない)(?=とき)|(?<=ている)(?=間)/g, joiner],
-  [/(?<=切り)(?=替え)|(?<=方)(?=式)|(?<=受け取り方)(?=法)|(?<=全)(?=レコード)|(?<=[失約]に)(?=ついて)/g, joiner],
+  [
+    /(?<=切り)(?=替え)|(?<=方)(?=[式法])|(?<=払い)(?=戻)|(?<=た)(?=とえば)|(?<=全)(?=レコード)|(?<=[失約]に)(?=ついて)/g,
+    joiner,
+  ],
 ];
 
 /** Two Latin words that name a product, such as Google Cloud; longer names do not fit a phone's line. */
@@ -72,7 +75,7 @@ const joinedThrough = (found: string): string =>
   found.replaceAll(' ', space).replaceAll(/(?<=[^ -\u00ff])(?=[^ -\u00ff])/g, joiner);
 
 const joinable =
-  /\d|\}\}|お問い合わせ|ないとき|ている間|切り替え|方式|受け取り方法|全レコード|について|\p{L}[-']| \/ |Hong Kong/u;
+  /\d|\}\}|お問い合わせ|ないとき|ている間|切り替え|方[式法]|払い戻|たとえば|全レコード|について|\p{L}[-']| \/ |Hong Kong/u;
 
 const joinNames = (text: string): string => (eastAsian.test(text) ? text.replace(name, joinedThrough) : text);
 

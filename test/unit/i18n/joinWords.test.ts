@@ -42,7 +42,11 @@ test.each([
   ['até 24 horas, 6 meses, 72 hours', 'até 24_horas, 6_meses, 72_hours'],
   ['24 servers, 3 steps and AWS 或 CDN', '24 servers, 3 steps and AWS 或 CDN'],
   ['10 masses, 10 hats, a–b', '10 masses, 10 hats, a–b'],
-  ['お問い合わせください。お問い合わせの後', 'お問い+合わせください。お問い合わせの後'],
+  ['お問い合わせください。お問い合わせの記録', 'お問い+合わせください。お問い+合わせの記録'],
+  ['[お問い合わせ](contact_us)ください', '[お問い+合わせ](contact_us)ください'],
+  // A text that is only this word may stand in a flexible box, where the element around the letters would be a box.
+  ['お問い合わせ', 'お問い合わせ'],
+  ['ログイン方法の変更、払い戻しの条件。たとえばAWS', 'ログイン方+法の変更、払い+戻しの条件。た+とえばAWS'],
   ['AWS、Google Cloud、Azure 等七大公有雲', 'AWS、Google_Cloud、Azure 等七大公有雲'],
   ['SQL Server 2016 與 Cloud SQL for MySQL', 'SQL_Server_2016_與 Cloud SQL for MySQL'],
   ['Microsoft Azureの費用、AWS Global Acceleratorの費用', 'Microsoft_Azureの費用、AWS Global Acceleratorの費用'],

@@ -107,10 +107,18 @@ export function accountCalls(formParts: () => Promise<FormParts>) {
     (answer, request, response) =>
       answer.kind === 'refused' ? refuse(request, response, answer, form) : doneAt(request, response, at, { key });
 
+  /** False for a button on a page of somebody who was logged in here before. */
+  function isOwnPage(request: Request): boolean {
+    const [shown] = fieldsIn(request).get('member') ?? [];
+    const { name } = request.session;
+    return shown === undefined || name === undefined || shown === name;
+  }
+
   /** For logged-in visitors only; all others get 401, or the log-in page. */
   const forMember =
     <Answer>(ask: Ask<Answer>, tell: Tell<Answer>): RequestHandler =>
     async (request, response) => {
+      if (!isOwnPage(request)) return doneWith(request, response, 'sessionEnded');
       const member = memberOf(request, response, localeIn(request, response));
       const answer = member && (await ask(member, request));
       if (answer !== undefined) {

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import css from './account.module.css';
 import grounds from './AccountGround.module.css';
+import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import ui from '../../ui/common.module.css';
 import night from '../../ui/Night.module.css';
@@ -42,12 +43,17 @@ export function AccountPane({ id, title, text, children }: Props) {
 
 type ActionProps = { call: string; words: string; label?: string; children?: ReactNode };
 
-/** A button that changes the account. It is a form of its own, so that it works without script. */
+/**
+ * A button that changes the account. It is a form of its own, so that it works without script. It says whose page it stands on: in
+ * another tab somebody else may log in meanwhile.
+ */
 export function AccountAction({ call, words, label, children }: ActionProps) {
   const { locale } = usePage();
+  const { userName } = useNeed('account');
   return (
     <form method="post" action={`/webapi/account/${call}`}>
       <input type="hidden" name="language" value={locale.code} />
+      <input type="hidden" name="member" value={userName} />
       {children}
       <button className={`${ui.btn} ${ui.small}`} aria-label={label}>
         {words}

@@ -50,6 +50,30 @@ inside.each(accountPlaces)('a session that ended elsewhere, %s', (place) => {
     expect([status, headers['location']]).toEqual([303, log]);
   });
 
+  test('a page that is still open changes nothing for whoever has logged in since', async () => {
+    const visitor = await member('page-first');
+    await member('page-second');
+    const { text } = await visitor.get(page, 'text/html');
+    const form = text.split(`action="${call}"`)[1]?.split('</form>')[0] ?? '';
+    const hidden = Object.fromEntries(
+      Array.from(form.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g), ([, name, value]) => [
+        name,
+        value,
+      ]),
+    );
+    const answers = async () => (await visitor.read('me')).body.result.own?.news.length ?? 0;
+    const press = () => visitor.post(call, hidden, 'text/html');
+    await visitor.ask('login', { account: 'page-second', password });
+    const before = await answers();
+    const { status, headers } = await press();
+    expect([status, headers['location']]).toEqual([303, log]);
+    expect(await answers()).toBe(before);
+    // Whoever has logged in stays so.
+    expect(visitor.cookie('member')).toBe('page-second');
+    await visitor.ask('login', { account: 'page-first', password });
+    expect((await press()).headers['location']).toContain('did=newsAnswered');
+  });
+
   test('a browser that had none is told nothing about one', async () => {
     const stranger = site.visitor();
     for (const answer of [await stranger.get(page), await stranger.post(call, { given: 'no' }, json)])

@@ -75,7 +75,6 @@ export function accountsRepository(db: Database, clock: () => number) {
 
     byId: (id: string) => one('id', id),
     byEmail: (email: string) => one('email_key', emailKey(email)),
-    byName: (name: string) => one('user_name_key', nameKey(name)),
     /** A name cannot hold an @, an address always does. */
     byLogin: (typed: string) =>
       typed.includes('@') ? one('email_key', emailKey(typed)) : one('user_name_key', nameKey(typed)),

@@ -145,12 +145,11 @@ export function companiesRepository(db: Database, clock: () => number) {
         return true;
       }),
 
-    /** The mailbox that a link invites, and the name of the company. */
-    async invitationBy(link: string): Promise<{ email: string; name: string } | undefined> {
+    /** The mailbox that a link invites. */
+    async invitationBy(link: string): Promise<{ email: string } | undefined> {
       return db
         .selectFrom('company_invitations')
-        .innerJoin('companies', 'companies.id', 'company_invitations.company')
-        .select(['email', 'name'])
+        .select('email')
         .where('link', '=', linkHash(link))
         .where('expires_at', '>', clock())
         .executeTakeFirst();

@@ -71,11 +71,6 @@ export function readOutbox(db: Database) {
       return { ...row, oldest: row.oldest ?? undefined };
     },
 
-    async undelivered(): Promise<number> {
-      const { waiting, refused } = await this.counts();
-      return waiting + refused;
-    },
-
     /** Takes the whole id or its beginning, as the list shows it. */
     async find(idStart: string): Promise<OutboxMessage | undefined> {
       const rows = await db

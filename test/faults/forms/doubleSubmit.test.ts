@@ -3,6 +3,7 @@ import { openStore } from '../../../src/server/store/openStore.ts';
 import { databaseNames, quietLog, useDatabase } from '../../support/databases.ts';
 import { counts, faultTimeoutMs, report } from '../../support/faults.ts';
 import { newLead } from '../../support/newLead.ts';
+import { undelivered } from '../../support/undelivered.ts';
 
 const keys = counts(60, 1_000);
 const times = 5;
@@ -37,7 +38,7 @@ describe.each(databaseNames)('on %s', (name) => {
       }
       const [store] = stores;
       const leads = (await store?.leads.list())?.length ?? 0;
-      const messages = (await store?.outbox.undelivered()) ?? 0;
+      const messages = store ? await undelivered(store) : 0;
       await Promise.all(stores.map((one) => one.close()));
       report({
         row: 21,

@@ -6,6 +6,7 @@ import { startOutbox } from '../../../src/server/messages/startOutbox.ts';
 import { databaseNames, quietLog, useDatabase } from '../../support/databases.ts';
 import { counts, faultTimeoutMs, report, startChild } from '../../support/faults.ts';
 import { freePort } from '../../../scripts/freePort.ts';
+import { undelivered } from '../../support/undelivered.ts';
 
 const mails = counts(60, 1_000);
 const kills = counts(4, 50);
@@ -48,11 +49,11 @@ describe.each(databaseNames)('on %s', (name) => {
         await server.wrote(1);
         worker.wake();
         const share = Math.max(2, Math.floor(mails / kills / 2));
-        await server.wrote(Math.min(share, 1 + (await store.outbox.undelivered())));
+        await server.wrote(Math.min(share, 1 + (await undelivered(store))));
         await server.kill();
       }
       const last = startChild('test/faults/messages/mailServerChild.ts', [`${port}`, folder]);
-      while ((await store.outbox.undelivered()) > 0) {
+      while ((await undelivered(store)) > 0) {
         worker.wake();
         await new Promise((resolve) => setTimeout(resolve, 100));
       }

@@ -20,7 +20,7 @@ inside('an event that goes on', () => {
     const minute = 60_000;
     let now = began;
     const store = await openStore({ dataDir: site.dataDir, databaseUrl: '', clock: () => now, log: quietLog });
-    const { id: account = '', password = '' } = (await store.accounts.byName('ongoing')) ?? {};
+    const { id: account = '', password = '' } = (await store.accounts.byLogin('ongoing')) ?? {};
     const event = { account, kind: 'console', outcome: 'done', network: '10.0.0.0/24', device: 'Safari' } as const;
     for (; now <= began + 150 * minute; now += 50 * minute) {
       await store.securityLog.add(event);

@@ -67,7 +67,7 @@ inside('a database that takes no row of the security log', () => {
     await other.ask('login', { account: name, password });
     await caller.ask('mailbox', { email: `${name}-new@example.com`, password });
     await site.inStore(async ({ accounts, passkeys }) => {
-      const { id: account = '', password: known = '' } = (await accounts.byName(name)) ?? {};
+      const { id: account = '', password: known = '' } = (await accounts.byLogin(name)) ?? {};
       const key = { site: 'example.com', publicKey: '', counter: 0, transports: [], agent: 'Firefox/1 Windows' };
       for (const at of [1, 2]) await passkeys.add({ id: `${name}-${at}`, account, ...key }, known, nothingTold);
     });

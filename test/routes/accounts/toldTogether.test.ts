@@ -99,7 +99,7 @@ inside.each(['outbox', 'account_events'])('a database that takes no row in %s', 
     expect(await asked(someone(), 'newMailbox', agree)).toBe(500);
     expect((await meOf(caller)).email).toBe('mover@example.com');
     expect((await someone().ask('newMailbox', agree)).status).toBe(200);
-    expect(await site.inStore(({ accounts }) => accounts.byName('mover'))).toMatchObject({
+    expect(await site.inStore(({ accounts }) => accounts.byLogin('mover'))).toMatchObject({
       email: 'moved@example.com',
     });
   });

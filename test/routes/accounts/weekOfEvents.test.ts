@@ -24,7 +24,7 @@ inside('a week of events', () => {
     const add = async (at: string) => {
       const clock = () => Date.parse(at);
       const store = await openStore({ dataDir: site.dataDir, databaseUrl: '', clock, log: quietLog });
-      const account = (await store.accounts.byName('weekly'))?.id ?? '';
+      const account = (await store.accounts.byLogin('weekly'))?.id ?? '';
       const event = {
         kind: 'console',
         network: `10.0.${at.slice(8, 10)}.0/24`,

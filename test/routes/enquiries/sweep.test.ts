@@ -103,7 +103,7 @@ inside('by itself', () => {
     /** With a clock at zero nothing has expired: what is not found has been deleted. */
     async function kept() {
       const store = await openStore({ dataDir: site.dataDir, databaseUrl: '', clock: () => 0, log: quietLog });
-      const account = await store.accounts.byName(userName);
+      const account = await store.accounts.byLogin(userName);
       const sessions = await store.sessions.listOf(account?.id ?? '');
       const found = await store.accountLinks.find(link.split('/').at(-1) ?? '');
       const events = await store.securityLog.allOf(account?.id ?? '');

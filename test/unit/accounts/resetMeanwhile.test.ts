@@ -8,6 +8,7 @@ import type { Store } from '../../../src/server/store/openStore.ts';
 import { nothingTold } from '../../../src/server/store/securityLog.ts';
 import { databaseNames, quietLog, useDatabase } from '../../support/databases.ts';
 import { link, person } from '../../support/storedPerson.ts';
+import { undelivered } from '../../support/undelivered.ts';
 
 const asker = {
   locale: 'en',
@@ -83,11 +84,11 @@ describe.each(databaseNames)('what began with the old password, on %s', (name) =
     const { store, id, member, late } = await prepared();
     const { mailboxChanges } = store;
     const { own } = accountsOn({ ...store, mailboxChanges: { ...mailboxChanges, ask: late(mailboxChanges.ask) } });
-    const before = await store.outbox.undelivered();
+    const before = await undelivered(store);
     const answer = await own.askMailbox(member, { email: 'thief@example.com', password: typed.password });
     expect(answer).toMatchObject({ kind: 'refused', faults: [{ field: 'password', key: 'loginFailed' }] });
     expect(await store.mailboxChanges.of(id)).toBeUndefined();
-    expect(await store.outbox.undelivered()).toBe(before);
+    expect(await undelivered(store)).toBe(before);
   });
 
   test('a new number is refused', async () => {

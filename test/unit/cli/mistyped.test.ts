@@ -46,7 +46,7 @@ describe('a command', () => {
     for (const command of ['disable', 'erase'])
       await expect(accounts(command, 'wang', 'chen')).rejects.toMatchObject(refused('One at a time: chen'));
     await expect(accounts('logout', '--all', 'chen')).rejects.toMatchObject(refused('One at a time: chen'));
-    expect(await store.accounts.byName('wang')).toMatchObject({ disabled: false });
+    expect(await store.accounts.byLogin('wang')).toMatchObject({ disabled: false });
     await agents('add', 'AB-12', 'Harbour');
     await expect(agents('disable', 'AB-12', 'CD-12')).rejects.toMatchObject(refused('One at a time: CD-12'));
     await expect(outbox('retry', 'abcdef')).rejects.toMatchObject(refused('retry tries all'));

@@ -50,7 +50,7 @@ describe.each(databaseNames)('a restore on %s', (name) => {
     await since.close();
     const said = await restore(folder, '--replace');
     const restored = await open();
-    expect(await restored.accounts.byName(person.userName)).toMatchObject({ id: account.id });
+    expect(await restored.accounts.byLogin(person.userName)).toMatchObject({ id: account.id });
     expect(await restored.sessions.listOf(account.id)).toEqual([]);
     expect(await restored.sessions.read('cookie')).toBeUndefined();
     for (const link of ['to verify', 'to reset', 'to move', 'to join'])

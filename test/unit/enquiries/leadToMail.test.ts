@@ -15,6 +15,7 @@ import { databaseNames, quietLog, useDatabase } from '../../support/databases.ts
 import { eventually } from '../../support/eventually.ts';
 import { newLead } from '../../support/newLead.ts';
 import { samplePdf } from '../../support/sampleFiles.ts';
+import { undelivered } from '../../support/undelivered.ts';
 
 describe.each(databaseNames)('on %s', (name) => {
   const database = useDatabase(name);
@@ -79,7 +80,7 @@ describe.each(databaseNames)('on %s', (name) => {
     if (created.result !== 'created') throw new Error(created.result);
 
     const worker = startOutbox({ queue: store.outbox, kinds: ['mail', 'webhook'], deliver, clock, log: quietLog });
-    await eventually(() => store.outbox.undelivered(), 0);
+    await eventually(() => undelivered(store), 0);
     await worker.stop();
 
     const raw = readdirSync(join(dataDir, 'mail')).filter((one) => one.endsWith('.eml'));

@@ -3,6 +3,7 @@ import { NeighbourFault } from '../../../src/server/ops/faults.ts';
 import { backOff, startOutbox, type OutboxWorker } from '../../../src/server/messages/startOutbox.ts';
 import { databaseNames, quietLog, useDatabase } from '../../support/databases.ts';
 import { eventually } from '../../support/eventually.ts';
+import { undelivered } from '../../support/undelivered.ts';
 
 const mail = (to: string) => ({
   kind: 'mail' as const,
@@ -69,7 +70,7 @@ describe.each(databaseNames)('on %s', (name) => {
     // Two first tries, the second try of one, and the notice to the desk about the other.
     await eventually(() => tries.length, 4);
     later(10_000);
-    await eventually(() => store.outbox.undelivered(), 1);
+    await eventually(() => undelivered(store), 1);
     later(10 * 3_600_000);
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(tries.filter((one) => one.startsWith('never'))).toHaveLength(1);
@@ -129,7 +130,7 @@ describe.each(databaseNames)('on %s', (name) => {
     const stopped = worker.stop();
     release();
     await stopped;
-    expect(await store.outbox.undelivered()).toBe(0);
+    expect(await undelivered(store)).toBe(0);
   });
 });
 

@@ -3,6 +3,7 @@ import { nothingTold } from '../../../src/server/store/securityLog.ts';
 import { databaseNames, useDatabase } from '../../support/databases.ts';
 import { holdWrites } from '../../support/holdWrites.ts';
 import { minute, received, times, tries, withPerson } from '../../support/storedPerson.ts';
+import { undelivered } from '../../support/undelivered.ts';
 
 const chosen = { password: 'new', refused: false };
 
@@ -25,7 +26,7 @@ describe.each(databaseNames)('codes of accounts on %s', (name) => {
     now += 59_000;
     const early = await store.accountCodes.send({ ...sent, hash: 'other' }, message, received);
     expect(early).toEqual({ waitMs: 1_000, isSpent: false });
-    expect(await store.outbox.undelivered()).toBe(1);
+    expect(await undelivered(store)).toBe(1);
     const verdictOf = async (hash: string) =>
       (await store.accounts.activateByCode({ ...typed, hash }, chosen, nothingTold)).verdict;
     for (let tried = 0; tried < 5; tried += 1) expect(await verdictOf('wrong')).toBe('wrong');
@@ -47,7 +48,7 @@ describe.each(databaseNames)('codes of accounts on %s', (name) => {
     expect(await send('+886912345678', 'mistyped')).toMatchObject({ waitMs: 0 });
     expect(await send('+886912345678', 'again')).toMatchObject({ waitMs: minute });
     expect(await send('+886912345679', 'corrected')).toMatchObject({ waitMs: 0 });
-    expect(await store.outbox.undelivered()).toBe(2);
+    expect(await undelivered(store)).toBe(2);
     const typed = { receivers: ['ada'], purpose: 'phone' as const, tries: [tries] };
     expect(await store.accounts.numberByCode({ ...typed, hash: 'mistyped' }, 'hash', nothingTold)).toEqual({
       verdict: 'wrong',
@@ -70,7 +71,7 @@ describe.each(databaseNames)('codes of accounts on %s', (name) => {
       waitMs: minute,
       isSpent: false,
     });
-    expect(await store.outbox.undelivered()).toBe(1);
+    expect(await undelivered(store)).toBe(1);
     // A clock that was set back by more than that keeps nobody waiting.
     now -= 10 * minute;
     expect(await store.accountCodes.send({ ...sent, hash: 'third' }, message, received)).toMatchObject({ waitMs: 0 });
@@ -80,7 +81,7 @@ describe.each(databaseNames)('codes of accounts on %s', (name) => {
     const address = await database.address();
     let now = 1_002_000;
     const { store, account } = await withPerson(await database.open(() => now, address));
-    const mailed = await store.outbox.undelivered();
+    const mailed = await undelivered(store);
     const { sent } = codeOf(account.id, 'reset', 'right', now + 10 * minute);
     const send = () => store.accountCodes.send(sent, { messages: [{ kind: 'mail', payload: {} }] }, received);
     const held = await holdWrites(address, 'account_codes');
@@ -95,7 +96,7 @@ describe.each(databaseNames)('codes of accounts on %s', (name) => {
     expect(await first).toEqual({ waitMs: 0, isSpent: false });
     expect(await second).toEqual({ waitMs: expect.any(Number), isSpent: false });
     expect((await second).waitMs).toBeGreaterThan(0);
-    expect(await store.outbox.undelivered()).toBe(mailed + 1);
+    expect(await undelivered(store)).toBe(mailed + 1);
   });
 
   test('a receiver gets five codes an hour; requests that come too early do not count', async () => {

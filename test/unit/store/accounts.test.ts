@@ -2,6 +2,7 @@
 import { nothingTold } from '../../../src/server/store/securityLog.ts';
 import { databaseNames, useDatabase } from '../../support/databases.ts';
 import { link, minute, person, received, times, tries, withPerson } from '../../support/storedPerson.ts';
+import { undelivered } from '../../support/undelivered.ts';
 
 describe.each(databaseNames)('accounts on %s', (name) => {
   const database = useDatabase(name);
@@ -33,7 +34,7 @@ describe.each(databaseNames)('accounts on %s', (name) => {
     expect(renamed.filter(Boolean)).toHaveLength(1);
     expect(await store.ownData.rename(account.id, 'wanted-1', nothingTold)).toBe(false);
     expect(await store.ownData.rename(account.id, 'ADA-1', nothingTold)).toBe(true);
-    expect(await store.accounts.byName('ada-1')).toMatchObject({ userName: 'ADA-1' });
+    expect(await store.accounts.byLogin('ada-1')).toMatchObject({ userName: 'ADA-1' });
   });
 
   test('a name registered with a taken mailbox is kept for seven days, and leads nowhere', async () => {
@@ -41,7 +42,7 @@ describe.each(databaseNames)('accounts on %s', (name) => {
     const { store, account } = await withAccount(() => now);
     await store.accounts.verifyByLink('a1', account.id, { password: 'hash' }, nothingTold);
     expect(await store.accounts.create({ ...person, userName: 'other' }, link('c'))).toBe('emailTaken');
-    expect(await store.accounts.byName('other')).toMatchObject({ email: '', mobile: '', activated: false });
+    expect(await store.accounts.byLogin('other')).toMatchObject({ email: '', mobile: '', activated: false });
     expect((await store.accounts.byEmail(person.email))?.id).toBe(account.id);
     const again = { ...person, userName: 'other', email: 'o@example.com' };
     expect(await store.accounts.create(again, link('d'))).toBe('nameTaken');
@@ -61,10 +62,10 @@ describe.each(databaseNames)('accounts on %s', (name) => {
 
   test('a refused registration sends nothing', async () => {
     const { store } = await withAccount();
-    const before = await store.outbox.undelivered();
+    const before = await undelivered(store);
     const mail = { kind: 'mail' as const, payload: {} };
     await store.accounts.create({ ...person, userName: 'other' }, { ...link('x'), messages: [mail] });
-    expect(await store.outbox.undelivered()).toBe(before);
+    expect(await undelivered(store)).toBe(before);
   });
 
   test('an invitation makes one account', async () => {
@@ -133,7 +134,7 @@ describe.each(databaseNames)('accounts on %s', (name) => {
     expect(await store.accounts.sweep()).toBe(0);
     now += 1;
     expect(await store.accounts.sweep()).toBe(1);
-    expect(await store.accounts.byName('other')).toBeDefined();
+    expect(await store.accounts.byLogin('other')).toBeDefined();
     expect(typeof (await store.accounts.create(person, link('again')))).toBe('object');
   });
 

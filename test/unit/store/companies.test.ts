@@ -156,7 +156,7 @@ describe.each(databaseNames)('companies on %s', (name) => {
     expect(await store.accounts.erase(owner, () => nothingTold)).toMatchObject({ id: second, userName: 'second' });
     expect((await owners()).map(({ account }) => account)).toEqual([second]);
     expect(
-      await store.accounts.erase((await store.accounts.byName('third'))?.id ?? '', () => nothingTold),
+      await store.accounts.erase((await store.accounts.byLogin('third'))?.id ?? '', () => nothingTold),
     ).toBeUndefined();
     // Nobody else is left: the disabled one owns it, for when our staff enable them again.
     expect(await store.accounts.erase(second, () => nothingTold)).toMatchObject({ id: first });

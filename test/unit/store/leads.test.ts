@@ -4,6 +4,7 @@ import type { LeadFilter } from '../../../src/server/store/leadFilter.ts';
 import type { Store } from '../../../src/server/store/openStore.ts';
 import { databaseNames, useDatabase } from '../../support/databases.ts';
 import { newLead } from '../../support/newLead.ts';
+import { undelivered } from '../../support/undelivered.ts';
 
 const file = { path: 'k3.png', name: 'plan.png', type: 'png', size: 12 };
 
@@ -78,7 +79,7 @@ describe.each(databaseNames)('leads on %s', (name) => {
     });
     expect(await store.leads.create(other)).toEqual({ result: 'trialTaken', trial });
     expect(await store.leads.list()).toHaveLength(1);
-    expect(await store.outbox.undelivered()).toBe(0);
+    expect(await undelivered(store)).toBe(0);
     expect(await store.uploads.list('token')).toEqual([file]);
     expect(await store.spent.isSpent('check')).toBe(false);
     expect(await created(store, { trials: [{ ...trial, product: 'google' }] })).toBeTruthy();

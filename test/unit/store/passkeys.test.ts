@@ -4,6 +4,7 @@ import { nothingTold, type Told } from '../../../src/server/store/securityLog.ts
 import type { Store } from '../../../src/server/store/openStore.ts';
 import { databaseNames, useDatabase } from '../../support/databases.ts';
 import { holdWrites } from '../../support/holdWrites.ts';
+import { undelivered } from '../../support/undelivered.ts';
 
 const person: NewAccount = {
   userName: 'Ada-1',
@@ -69,7 +70,7 @@ describe.each(databaseNames)('passkeys on %s', (name) => {
 
   test('a key is added once, its owner is told, and twenty is the limit', async () => {
     const { store, ada, bob, key } = await open();
-    const before = await store.outbox.undelivered();
+    const before = await undelivered(store);
     const event = { kind: 'passkeyAdded', outcome: 'done', network: '', device: '' } as const;
     const toldOf = (account: string): Told => ({
       events: [{ account, ...event }],
@@ -77,7 +78,7 @@ describe.each(databaseNames)('passkeys on %s', (name) => {
     });
     expect(await store.passkeys.add(key('k1'), person.password, toldOf(ada.id))).toBe(true);
     expect(await store.passkeys.add(key('k1', bob.id), person.password, toldOf(bob.id))).toBe(false);
-    expect(await store.outbox.undelivered()).toBe(before + 1);
+    expect(await undelivered(store)).toBe(before + 1);
     expect(await store.securityLog.allOf(ada.id)).toMatchObject([event]);
     expect(await store.securityLog.allOf(bob.id)).toEqual([]);
     for (let at = 2; at <= 20; at += 1) await store.passkeys.add(key(`k${at}`), person.password, nothingTold);

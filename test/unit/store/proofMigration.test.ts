@@ -51,17 +51,17 @@ describe.each(databaseNames)('an old database on %s', (name) => {
   test('their sessions end, others stay; they can verify again, and are not deleted like accounts that never did', async () => {
     const store = await opened();
     const sessionsOf = async (userName: string) => {
-      const account = await store.accounts.byName(userName);
+      const account = await store.accounts.byLogin(userName);
       return (await store.sessions.listOf(account?.id ?? '')).length;
     };
     expect([await sessionsOf('by-link'), await sessionsOf('by-sms'), await sessionsOf('by-sms-covered')]).toEqual([
       1, 0, 0,
     ]);
-    const account = await store.accounts.byName('by-sms');
+    const account = await store.accounts.byLogin('by-sms');
     const mail = { id: 'f'.repeat(40), expiresAt: Number.MAX_SAFE_INTEGER, messages: [] };
     await store.accounts.sendLink({ kind: 'verify', account: account?.id ?? '' }, mail);
     expect(await store.accounts.verifyByLink(mail.id, account?.id ?? '', { password: 'hash' }, nothingTold)).toBe(true);
-    expect(await store.accounts.byName('by-sms')).toMatchObject({ emailVerified: true, mobile: '' });
+    expect(await store.accounts.byLogin('by-sms')).toMatchObject({ emailVerified: true, mobile: '' });
     await store.close();
   });
 

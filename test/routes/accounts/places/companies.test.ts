@@ -194,7 +194,7 @@ inside.each(accountPlaces)('companies, %s', (place) => {
     const { owner, other } = await pair('left');
     const disable = (disabled: boolean) =>
       site.inStore(async ({ accounts }) =>
-        accounts.setDisabled((await accounts.byName('left-other'))?.id ?? '', disabled),
+        accounts.setDisabled((await accounts.byLogin('left-other'))?.id ?? '', disabled),
       );
     await disable(true);
     expect(await asks(owner, '/leave')).toEqual({});

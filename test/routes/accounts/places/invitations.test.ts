@@ -33,7 +33,7 @@ inside.each(accountPlaces)('invitations to companies, %s', (place) => {
   test('the mail links to our own site alone, whatever a company is called', async () => {
     const owner = await member('linker');
     await site.inStore(async ({ accounts, companies }) => {
-      const account = await accounts.byName('linker');
+      const account = await accounts.byLogin('linker');
       await companies.make(account?.id ?? '', 'https://evil.example/login', nothingTold);
     });
     expect(await asks(owner, '/invite', { email: 'linked@example.com' })).toEqual({});

@@ -116,7 +116,7 @@ inside.each(accountPlaces)('mails to one receiver, %s', (place) => {
   test('a company that is full uses up no invitation of anybody', async () => {
     const crowded = await companyOwner('crowded');
     await site.inStore(async ({ accounts, companies }) => {
-      const { id = '' } = (await accounts.byName('crowded')) ?? {};
+      const { id = '' } = (await accounts.byLogin('crowded')) ?? {};
       const expiresAt = Date.now() + 3_600_000;
       for (let at = 0; at < 49; at += 1)
         await companies.invite(

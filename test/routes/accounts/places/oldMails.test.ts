@@ -73,6 +73,6 @@ inside.each(accountKeepers)('mails from before a new password, on %s', (place) =
     else await owner.ask('notMe');
     const pressed = faultsIn(await someone().ask('oldMailbox', { link: old, decision: 'move' }));
     expect(pressed).toEqual({ form: 'linkWithdrawn' });
-    expect(await site.inStore(({ accounts }) => accounts.byName(name))).toMatchObject({ email: addressOf(name) });
+    expect(await site.inStore(({ accounts }) => accounts.byLogin(name))).toMatchObject({ email: addressOf(name) });
   });
 });

@@ -68,7 +68,7 @@ inside.each(accountPlaces)('a second factor, %s', (place) => {
     expect((await factsOf(visitor)).second).toEqual({ isOn: true, codesLeft: 8 });
     expect(await site.lastMail('beginner@example.com')).toContain('code from your authenticator app');
     const kept = await site.inStore(async ({ accounts, secondFactor }) =>
-      secondFactor.of((await accounts.byName('beginner'))?.id ?? ''),
+      secondFactor.of((await accounts.byLogin('beginner'))?.id ?? ''),
     );
     expect(kept?.sealed).not.toContain(pending?.secret);
   });

@@ -68,7 +68,7 @@ inside.each(accountPlaces)('the security log, %s', (place) => {
   test('the account page shows ten, refusals counted, with times and the button', async () => {
     const visitor = await member('shown');
     await site.inStore(async ({ accounts, securityLog }) => {
-      const account = (await accounts.byName('shown'))?.id ?? '';
+      const account = (await accounts.byLogin('shown'))?.id ?? '';
       for (let at = 0; at < 12; at += 1)
         await securityLog.add({ account, kind: 'console', outcome: 'done', network: `10.0.${at}.0/24`, device: '' });
     });
@@ -93,7 +93,7 @@ inside.each(accountPlaces)('the security log, %s', (place) => {
     const visitor = await member('repeated');
     const [id, agent] = ['repeated-key', 'Firefox/1 Windows'];
     await site.inStore(async ({ accounts, passkeys, securityLog }) => {
-      const { id: account = '', password: known = '' } = (await accounts.byName('repeated')) ?? {};
+      const { id: account = '', password: known = '' } = (await accounts.byLogin('repeated')) ?? {};
       const event = { account, outcome: 'done', device: '' } as const;
       const told: Told = { events: [{ ...event, kind: 'passkeyAdded', network: '10.0.0.0/24' }], mails: [] };
       await passkeys.add({ id, account, site: 'x', publicKey: '', counter: 0, transports: [], agent }, known, told);
@@ -207,7 +207,7 @@ inside('the security log and its store', () => {
     await visitor.post(linkIn(await site.lastMail('erased@example.com')), { password, confirm: password });
     await visitor.post('/en/login', { account: 'erased', password });
     const store = await openStore({ dataDir: site.dataDir, databaseUrl: '', clock: Date.now, log: quietLog });
-    const { id = '', password: known = '' } = (await store.accounts.byName('erased')) ?? {};
+    const { id = '', password: known = '' } = (await store.accounts.byLogin('erased')) ?? {};
     const key = {
       id: 'k',
       account: id,

@@ -49,7 +49,7 @@ export function uploadsRepository(db: Database, clock: () => number) {
       draft: Draft,
       file: KeptFile,
       expiresAt: number,
-      { owner, network }: Sender = { owner: '', network: '' },
+      { owner, network }: Sender,
       /** The upload in pieces that the file came by: the room that it held goes to the file. */
       arriving?: string,
     ): Promise<Unkept | undefined> =>

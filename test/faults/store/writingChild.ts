@@ -6,6 +6,7 @@ import { folderStorage } from '../../../src/server/store/openFiles.ts';
 import { openStore } from '../../../src/server/store/openStore.ts';
 import { newFileKey } from '../../../src/server/forms/files/keepFiles.ts';
 import { newLead } from '../../support/newLead.ts';
+import { sameSender } from '../../support/sameSender.ts';
 
 const [dataDir = '', databaseUrl = ''] = process.argv.slice(2);
 const store = await openStore({ dataDir, databaseUrl, clock: Date.now, log: { warn: () => {} } });
@@ -19,7 +20,7 @@ async function writeForever(): Promise<never> {
     const draft = randomUUID();
     const path = newFileKey('pdf');
     await files.put(path, source);
-    await store.uploads.keep(draft, { path, name: 'plan.pdf', type: 'pdf', size: 19 }, Date.now() + 60_000);
+    await store.uploads.keep(draft, { path, name: 'plan.pdf', type: 'pdf', size: 19 }, Date.now() + 60_000, sameSender);
     const messages = (reference: string) => [{ kind: 'mail' as const, payload: { reference } }];
     const created = await store.leads.create(newLead({ draft, messages }));
     if (created.result === 'created') process.stdout.write(`${created.reference} ${path}\n`);

@@ -7,6 +7,7 @@ import { inside } from '../../support/app.ts';
 import { encoded, entriesFor, type Entries } from '../../support/formEntries.ts';
 import { faultsIn, startFormSite, type FormSite } from '../../support/formSite.ts';
 import { announcing } from '../../support/sampleFiles.ts';
+import { sameSender } from '../../support/sameSender.ts';
 
 const path = '/en/contact_us';
 const good = (different: Entries = {}) => entriesFor('contactUs', 'en', different);
@@ -45,7 +46,7 @@ inside('a form sent more than once', () => {
   test('a form never goes without the files that it shows: those that went with the first are asked for again', async () => {
     const store = { draft: 'a-draft-that-was-sent', key: 'key-of-a-form-with-files' };
     const file = { path: 'abcd12345678.pdf', name: 'plan.pdf', type: 'pdf', size: 9 };
-    await site.inStore(({ uploads }) => uploads.keep(store.draft, file, now + 60_000));
+    await site.inStore(({ uploads }) => uploads.keep(store.draft, file, now + 60_000, sameSender));
     const sent = (company: string) => site.sendJson(path, good({ ...store, company, shown: file.path }));
     const [first, again] = [await sent('Once'), await sent('Once')];
     expect(again.body.result.reference).toBe(first.body.result.reference);

@@ -7,6 +7,7 @@ import { openStore } from '../../../src/server/store/openStore.ts';
 import { quietLog, useDatabase } from '../../support/databases.ts';
 import { newLead } from '../../support/newLead.ts';
 import { staffCommands } from '../../support/staffCommands.ts';
+import { sameSender } from '../../support/sameSender.ts';
 
 const refused = (stderr: string) => ({ code: 1, stderr: expect.stringMatching(new RegExp(`^${stderr}`)) });
 
@@ -92,7 +93,12 @@ describe('a command', () => {
     mkdirSync(join(address.dataDir, 'files/aa'), { recursive: true });
     const path = `${'a'.repeat(32)}.txt`;
     writeFileSync(join(address.dataDir, 'files/aa', path), 'plan');
-    await store.uploads.keep('draft', { path, name: 'plan.txt', type: 'text/plain', size: 4 }, Date.now() + 60_000);
+    await store.uploads.keep(
+      'draft',
+      { path, name: 'plan.txt', type: 'text/plain', size: 4 },
+      Date.now() + 60_000,
+      sameSender,
+    );
     const made = await store.leads.create(newLead({ draft: 'draft' }));
     await store.close();
     const reference = made.result === 'created' ? made.reference : '';

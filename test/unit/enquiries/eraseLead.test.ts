@@ -8,6 +8,7 @@ import type { NewLead } from '../../../src/server/store/createLead.ts';
 import type { Store } from '../../../src/server/store/openStore.ts';
 import { useDatabase } from '../../support/databases.ts';
 import { newLead } from '../../support/newLead.ts';
+import { sameSender } from '../../support/sameSender.ts';
 
 const database = useDatabase('SQLite');
 const now = Date.parse('2026-11-21T09:00:00Z');
@@ -24,7 +25,7 @@ async function prepared() {
   async function add(name: string, createdAt: number, different: Partial<NewLead> = {}): Promise<string> {
     const key = `${name}00.pdf`;
     await files.put(key, source);
-    await store.uploads.keep(name, { path: key, name: 'a.pdf', type: 'pdf', size: 7 }, now + 1_000);
+    await store.uploads.keep(name, { path: key, name: 'a.pdf', type: 'pdf', size: 7 }, now + 1_000, sameSender);
     const lead = await store.leads.create(newLead({ draft: name, createdAt, ...different }));
     if (lead.result !== 'created') throw new Error(lead.result);
     const { reference } = lead;

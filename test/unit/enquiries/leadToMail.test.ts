@@ -16,6 +16,7 @@ import { eventually } from '../../support/eventually.ts';
 import { newLead } from '../../support/newLead.ts';
 import { samplePdf } from '../../support/sampleFiles.ts';
 import { undelivered } from '../../support/undelivered.ts';
+import { sameSender } from '../../support/sameSender.ts';
 
 describe.each(databaseNames)('on %s', (name) => {
   const database = useDatabase(name);
@@ -45,6 +46,7 @@ describe.each(databaseNames)('on %s', (name) => {
       'draft',
       { path: key, name: file.name, type: file.type, size: file.size },
       clock() + 1_000,
+      sameSender,
     );
 
     const desk = deskFor(onceAWorker.content().desks, { form: 'contact', locale: 'zh_TW', country: 'TW' });

@@ -10,6 +10,7 @@ import { openStore } from '../../../src/server/store/openStore.ts';
 import { quietLog, useDatabase } from '../../support/databases.ts';
 import { newLead } from '../../support/newLead.ts';
 import { startS3, type S3 } from '../../support/s3.ts';
+import { sameSender } from '../../support/sameSender.ts';
 
 const database = useDatabase('SQLite');
 const day = 24 * 3_600_000;
@@ -28,7 +29,7 @@ describe.each(['a folder', 'S3'])('a storage that two databases use, in %s', (wh
     const store = await openStore({ ...address, clock: () => now, log: quietLog });
     for (const path of names) {
       await files.put(path, source);
-      await store.uploads.keep(path, { path, name: path, type: 'pdf', size: 1 }, now + 1_000);
+      await store.uploads.keep(path, { path, name: path, type: 'pdf', size: 1 }, now + 1_000, sameSender);
       await store.leads.create(newLead({ draft: path }));
     }
     const told: string[] = [];

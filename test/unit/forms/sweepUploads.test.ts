@@ -6,6 +6,7 @@ import { sweepUploads } from '../../../src/server/forms/files/sweepUploads.ts';
 import { openStore } from '../../../src/server/store/openStore.ts';
 import { quietLog, useDatabase } from '../../support/databases.ts';
 import { newLead } from '../../support/newLead.ts';
+import { sameSender } from '../../support/sameSender.ts';
 
 const database = useDatabase('SQLite');
 const day = 24 * 3_600_000;
@@ -33,9 +34,9 @@ test('abandoned things go, needed things stay', async () => {
   for (const key of ['expired1.pdf', 'waiting1.pdf', 'oflead11.pdf', 'orphan11.pdf']) await files.put(key, source);
   writeFileSync(join(dataDir, 'files', 'ex', 'expired2.pdf.0a1b2c3d.unfinished'), 'half');
   const kept = (path: string) => ({ path, name: path, type: 'pdf', size: 1 });
-  await store.uploads.keep('a', kept('expired1.pdf'), now + 1_000);
-  await store.uploads.keep('b', kept('waiting1.pdf'), now + 9 * day);
-  await store.uploads.keep('c', kept('oflead11.pdf'), now + 1_000);
+  await store.uploads.keep('a', kept('expired1.pdf'), now + 1_000, sameSender);
+  await store.uploads.keep('b', kept('waiting1.pdf'), now + 9 * day, sameSender);
+  await store.uploads.keep('c', kept('oflead11.pdf'), now + 1_000, sameSender);
   await store.leads.create(newLead({ draft: 'c' }));
 
   const sweep = () => sweepUploads({ store, files, incomingDir, clock: () => now, log: quietLog });
@@ -144,7 +145,7 @@ test('a file that cannot be removed keeps no other, and is removed later, howeve
   writeFileSync(source, 'x');
   for (const path of ['first111.pdf', 'second11.pdf']) {
     await files.put(path, source);
-    await store.uploads.keep(path, { path, name: path, type: 'pdf', size: 1 }, now + 1_000);
+    await store.uploads.keep(path, { path, name: path, type: 'pdf', size: 1 }, now + 1_000, sameSender);
   }
   let fails = true;
   const told: string[] = [];
@@ -178,9 +179,9 @@ test('for two weeks after a restore, no file from before it is removed, and thos
   writeFileSync(source, 'x');
   for (const key of ['lead1111.pdf', 'sent1111.pdf', 'since111.pdf']) await files.put(key, source);
   const kept = (path: string) => ({ path, name: path, type: 'pdf', size: 1 });
-  await store.uploads.keep('a', kept('lead1111.pdf'), now + day);
+  await store.uploads.keep('a', kept('lead1111.pdf'), now + day, sameSender);
   await store.leads.create(newLead({ draft: 'a' }));
-  await store.uploads.keep('b', kept('sent1111.pdf'), now + 1_000);
+  await store.uploads.keep('b', kept('sent1111.pdf'), now + 1_000, sameSender);
   await store.identity.change('a1');
   // Uploaded ten seconds after the restore, and never sent.
   await files.put('after111.pdf', source);
@@ -189,7 +190,7 @@ test('for two weeks after a restore, no file from before it is removed, and thos
   const before = new Date(now - 10_000);
   for (const name of ['le/lead1111.pdf', 'se/sent1111.pdf', 'si/since111.pdf'])
     utimesSync(join(dataDir, 'files', name), before, before);
-  await store.uploads.keep('c', kept('after111.pdf'), now + 1_000);
+  await store.uploads.keep('c', kept('after111.pdf'), now + 1_000, sameSender);
   const sweep = async (days: number) => {
     now += days * day;
     await sweepUploads({ store, files, incomingDir: join(dataDir, 'incoming'), clock: () => now, log: quietLog });

@@ -2,6 +2,7 @@
 import { mostBytes } from '../../../src/shared/forms/fileLimits.ts';
 import type { Store } from '../../../src/server/store/openStore.ts';
 import { databaseNames, useDatabase } from '../../support/databases.ts';
+import { sameSender } from '../../support/sameSender.ts';
 
 const megabyte = 1024 * 1024;
 /** An expiry so far away that a slow machine never reaches it. */
@@ -126,7 +127,7 @@ describe.each(databaseNames)('uploads on their way on %s', (name) => {
   test('twenty files at once, and a draft keeps three', async () => {
     const store = await database.open();
     const file = (n: number) => ({ path: `${n}`, name: 'x.pdf', type: 'pdf', size: 1 });
-    const unkept = await repeat(20, (n) => store.uploads.keep('draft', file(n), never));
+    const unkept = await repeat(20, (n) => store.uploads.keep('draft', file(n), never, sameSender));
     expect(unkept.filter((why) => why === 'count')).toHaveLength(17);
     expect(await store.uploads.list('draft')).toHaveLength(3);
   });
@@ -134,7 +135,7 @@ describe.each(databaseNames)('uploads on their way on %s', (name) => {
   test('a draft keeps at most 24 MB', async () => {
     const store = await database.open();
     const file = (n: number) => ({ path: `${n}`, name: 'x.pdf', type: 'pdf', size: mostBytes - 1 });
-    const unkept = await repeat(3, (n) => store.uploads.keep('draft', file(n), never));
+    const unkept = await repeat(3, (n) => store.uploads.keep('draft', file(n), never, sameSender));
     expect(unkept.filter((why) => why === 'size')).toHaveLength(2);
   });
 

@@ -5,6 +5,7 @@ import type { Store } from '../../../src/server/store/openStore.ts';
 import { databaseNames, useDatabase } from '../../support/databases.ts';
 import { newLead } from '../../support/newLead.ts';
 import { undelivered } from '../../support/undelivered.ts';
+import { sameSender } from '../../support/sameSender.ts';
 
 const file = { path: 'k3.png', name: 'plan.png', type: 'png', size: 12 };
 
@@ -48,7 +49,7 @@ describe.each(databaseNames)('leads on %s', (name) => {
 
   test('the files of the draft move to the lead', async () => {
     const store = await database.open();
-    await store.uploads.keep('token', file, Date.now() + 60_000);
+    await store.uploads.keep('token', file, Date.now() + 60_000, sameSender);
     const names: string[] = [];
     const created = await store.leads.create(
       newLead({
@@ -70,7 +71,7 @@ describe.each(databaseNames)('leads on %s', (name) => {
     const store = await database.open();
     const trial = { company: 'example.com', product: 'aws' };
     await store.leads.create(newLead({ trials: [trial] }));
-    await store.uploads.keep('token', file, Date.now() + 60_000);
+    await store.uploads.keep('token', file, Date.now() + 60_000, sameSender);
     const other = newLead({
       trials: [{ ...trial, product: 'google' }, trial],
       draft: 'token',
@@ -185,7 +186,7 @@ describe.each(databaseNames)('leads on %s', (name) => {
 
   test('are erased with everything about them, and nothing else', async () => {
     const store = await database.open();
-    await store.uploads.keep('token', file, Date.now() + 60_000);
+    await store.uploads.keep('token', file, Date.now() + 60_000, sameSender);
     const messages = (reference: string) => [{ kind: 'mail' as const, payload: { subject: `New (${reference})` } }];
     const trial = { company: 'example.com', product: 'aws' };
     const gone = await created(store, { draft: 'token', messages, trials: [trial] });

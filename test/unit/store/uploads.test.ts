@@ -3,6 +3,7 @@ import { typedDomain } from '../../../src/server/store/trials.ts';
 import { databaseNames, useDatabase } from '../../support/databases.ts';
 import { holdWrites } from '../../support/holdWrites.ts';
 import { newLead } from '../../support/newLead.ts';
+import { sameSender } from '../../support/sameSender.ts';
 
 const file = (path: string) => ({ path, name: `${path}.pdf`, type: 'pdf', size: 1 });
 
@@ -11,7 +12,7 @@ describe.each(databaseNames)('drafts and checks on %s', (name) => {
 
   test('only the token opens a draft', async () => {
     const store = await database.open();
-    await store.uploads.keep('mine', file('a'), Date.now() + 60_000);
+    await store.uploads.keep('mine', file('a'), Date.now() + 60_000, sameSender);
     expect(await store.uploads.list('yours')).toEqual([]);
     expect(await store.uploads.remove('yours', 'a')).toBe(false);
     expect(await store.uploads.remove('mine', 'a')).toBe(true);
@@ -21,8 +22,8 @@ describe.each(databaseNames)('drafts and checks on %s', (name) => {
   test('expired drafts are deleted, others stay', async () => {
     let now = 1_000;
     const store = await database.open(() => now);
-    await store.uploads.keep('one', file('a'), 2_000);
-    await store.uploads.keep('two', file('b'), 9_000);
+    await store.uploads.keep('one', file('a'), 2_000, sameSender);
+    await store.uploads.keep('two', file('b'), 9_000, sameSender);
     now = 3_000;
     expect(await store.uploads.takeExpired()).toEqual(['a']);
     expect(await store.uploads.unreferred(['a', 'b'])).toEqual(['a']);
@@ -33,7 +34,7 @@ describe.each(databaseNames)('drafts and checks on %s', (name) => {
     async (how) => {
       const address = await database.address();
       const store = await database.open(() => 3_000, address);
-      await store.uploads.keep('mine', file('a'), 2_000);
+      await store.uploads.keep('mine', file('a'), 2_000, sameSender);
       const held = await holdWrites(address, 'lead_files');
       const sent = store.leads.create(newLead({ draft: 'mine' }));
       await held.waiting(1);

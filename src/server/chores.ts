@@ -37,7 +37,7 @@ type Options = {
   store: Pick<ReachStore, 'use'>;
   /** The first brand is responsible for desks that no brand has. */
   brands: readonly EnquiryParts[];
-  months: { enquiries: number | undefined; security: number | undefined };
+  months: { enquiries: number | undefined; security: number };
   deliver: Deliver;
   dataDir: string;
   incomingDir: string;
@@ -82,8 +82,7 @@ function choresOf(
     sessions: (store) => store.sessions.sweep(),
     passkeys: (store) => store.passkeys.sweep(),
     links: (store) => store.accountLinks.sweep(spentLinksMs),
-    securityLog: async (store) =>
-      months.security !== undefined && store.securityLog.sweep(monthsBefore(clock(), months.security)),
+    securityLog: (store) => store.securityLog.sweep(monthsBefore(clock(), months.security)),
     codes: (store) => store.accountCodes.sweep(),
     mailboxChanges: (store) => store.mailboxChanges.sweep(),
     companies: (store) => store.companies.sweep(),

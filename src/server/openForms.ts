@@ -41,6 +41,8 @@ type Options = {
   config: Config;
   /** The first brand is responsible for desks that no brand has. */
   brands: readonly FormsBrand[];
+  /** How long enquiries and security logs of all brands are kept. */
+  retention: Pick<BrandContent['owner']['privacy'], 'enquiryMonths' | 'securityMonths'>;
   checkServices: CheckServices;
   clock: () => number;
   log: Log;
@@ -85,7 +87,7 @@ function partsOfBrand({ content, texts }: FormsBrand, secrets: Secrets) {
 }
 
 export async function openForms(options: Options): Promise<OpenForms> {
-  const { config, brands, checkServices, metrics, clock, log, serverDir } = options;
+  const { config, brands, retention, checkServices, metrics, clock, log, serverDir } = options;
   const dataDir = path.resolve(config.DATA_DIR);
   requireWebhookSecrets(brands, config);
   const secrets = openSecrets(config.SESSION_SECRET, dataDir);
@@ -148,11 +150,10 @@ export async function openForms(options: Options): Promise<OpenForms> {
       },
     ]),
   );
-  const { enquiryMonths, securityMonths } = brands[0]?.content.owner.privacy ?? {};
   const chores = openChores({
     store,
     brands: [...byBrand.values()],
-    months: { enquiries: enquiryMonths, security: securityMonths },
+    months: { enquiries: retention.enquiryMonths, security: retention.securityMonths },
     deliver,
     dataDir,
     incomingDir,

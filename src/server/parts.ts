@@ -200,7 +200,16 @@ export async function openParts(config: Config, root: string, replaced: Replaced
   const openAll = openOnce(async () => {
     const { openForms } = await lateModules.openForms();
     const serverDir = path.join(build.root, 'server');
-    return openForms({ config, brands, checkServices, metrics, clock, log, serverDir });
+    return openForms({
+      config,
+      brands,
+      retention: content.owner.privacy,
+      checkServices,
+      metrics,
+      clock,
+      log,
+      serverDir,
+    });
   });
   const [first, ...others] = await Promise.all(
     brands.map(({ texts, ...own }, index) =>

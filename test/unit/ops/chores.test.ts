@@ -25,7 +25,7 @@ async function choresOn(store: Store, different: { clock?: () => number; files?:
       use: async () => store,
     },
     brands: [],
-    months: { enquiries: undefined, security: undefined },
+    months: { enquiries: undefined, security: 6 },
     deliver: {
       mail: nothing,
       sms: nothing,

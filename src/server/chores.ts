@@ -96,6 +96,7 @@ function choresOf(
     calls: (store) => store.calls.sweep(),
     spent: (store) => store.spent.sweep(),
     arriving: (store) => store.arriving.sweep(),
+    turns: (store) => store.turns.sweep(),
     replaced: async () =>
       months.enquiries !== undefined && sweepReplaced(dataDir, monthsBefore(clock(), months.enquiries)),
   };

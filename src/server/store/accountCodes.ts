@@ -4,7 +4,7 @@ import type { AccountCodePurpose } from './accountTables.ts';
 import { clocksDiffer, forgetCount, takeCount, takeCounts, type Count } from './counts.ts';
 import { endingAt, enqueue, type NewMessage } from './outbox.ts';
 import type { Change, Database } from './schema.ts';
-import { takeTurn } from './transactions.ts';
+import { takeTurn } from './turns.ts';
 import { dayMs, minuteMs } from '../../shared/i18n/times.ts';
 
 /** Why a code is not accepted. */

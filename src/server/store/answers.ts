@@ -1,7 +1,7 @@
 // Slows down addresses that answer many sums instead of letting the browser compute: after a few, a sum must be older to count.
 import type { Database } from './schema.ts';
 import { spendOnce, type Once } from './spent.ts';
-import { takeTurn } from './transactions.ts';
+import { takeTurn } from './turns.ts';
 import { minuteMs } from '../../shared/i18n/times.ts';
 
 /** A sum with the right answer. `askedAt`: when the visitor got it. */

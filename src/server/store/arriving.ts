@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { mostFiles } from '../../shared/forms/fileLimits.ts';
 import { hasRoom, idleMs, type Sender } from './fileRoom.ts';
 import type { Change, Database } from './schema.ts';
-import { sweepTurns, takeTurn } from './transactions.ts';
+import { takeTurn } from './turns.ts';
 import { hashOf, type Draft } from './uploads.ts';
 import { dayMs } from '../../shared/i18n/times.ts';
 
@@ -182,7 +182,6 @@ export function arrivingRepository(db: Database, clock: () => number) {
           ]),
         )
         .execute();
-      await sweepTurns(db, now);
     },
   };
 }

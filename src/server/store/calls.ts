@@ -7,7 +7,8 @@ import { readJson } from '../ops/readJson.ts';
 import { inParts } from './columns.ts';
 import { addStep, takeLead } from './leadEvents.ts';
 import { visitorAuthor, type Change, type Database, type LeadValues } from './schema.ts';
-import { takeTurn, undoable } from './transactions.ts';
+import { undoable } from './transactions.ts';
+import { takeTurn } from './turns.ts';
 
 /** One who books, as a keyed hash, and how many calls ahead it may have. */
 export type Booker = {

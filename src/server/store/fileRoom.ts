@@ -1,6 +1,6 @@
 // Limits the room for files that belong to no lead yet: from one address, from one network, and in all.
 import type { Change } from './schema.ts';
-import { takeTurn } from './transactions.ts';
+import { takeTurn } from './turns.ts';
 import { minuteMs } from '../../shared/i18n/times.ts';
 
 const megabyte = 1024 * 1024;

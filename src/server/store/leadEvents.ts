@@ -1,7 +1,7 @@
 // The steps of a lead's history: one after the other, each later than the one before it; and what they say of its answer.
 import { randomUUID } from 'node:crypto';
 import type { Change, LeadEventTable } from './schema.ts';
-import { takeTurn } from './transactions.ts';
+import { dropTurns, takeTurn } from './turns.ts';
 
 export type LeadEvent = Omit<LeadEventTable, 'id' | 'reference'>;
 
@@ -12,10 +12,8 @@ export const takeLead = (change: Change, reference: string, now: number): Promis
   takeTurn(change, turnOf(reference), now);
 
 /** Last in the transaction that erases leads: their references go as well. */
-export async function forgetTurns(change: Change, references: readonly string[]): Promise<void> {
-  const keys = references.map(turnOf);
-  await change.deleteFrom('turns').where('key', 'in', keys).execute();
-}
+export const forgetTurns = (change: Change, references: readonly string[]): Promise<void> =>
+  dropTurns(change, references.map(turnOf));
 
 /**
  * Two steps may be of one moment, and the clock may be set back between them. A later time than that of the last step keeps their

@@ -34,7 +34,8 @@ import { sqliteDialect } from './sqliteDialect.ts';
 import { newsletterRepository } from './newsletter.ts';
 import { newsletterEditionsRepository } from './newsletterEditions.ts';
 import { NeighbourFault } from '../ops/faults.ts';
-import { RepeatingKysely, takeTurn } from './transactions.ts';
+import { RepeatingKysely } from './transactions.ts';
+import { takeTurn, turnsRepository } from './turns.ts';
 import { uploadsRepository } from './uploads.ts';
 import { viewsRepository } from './views.ts';
 
@@ -96,6 +97,7 @@ export async function openStore({ dataDir, databaseUrl, clock, log }: StoreOptio
     outbox: outboxRepository(db, clock, usesPostgres),
     uploads: uploadsRepository(db, clock),
     arriving: arrivingRepository(db, clock),
+    turns: turnsRepository(db, clock),
     spent: spentRepository(db, clock),
     answers: answersRepository(db, clock),
     accounts: accountsRepository(db, clock),

@@ -3,7 +3,7 @@ import { readJson } from '../ops/readJson.ts';
 import { isStillUnder } from './accountProofs.ts';
 import type { Change, Database } from './schema.ts';
 import { writeTold, type Told } from './securityLog.ts';
-import { takeTurn } from './transactions.ts';
+import { takeTurn } from './turns.ts';
 
 export type Passkey = {
   /** As the browser names it, base64url. */

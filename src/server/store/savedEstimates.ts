@@ -1,7 +1,7 @@
 // Estimates that accounts have saved by name.
 import { randomUUID } from 'node:crypto';
 import type { Database } from './schema.ts';
-import { takeTurn } from './transactions.ts';
+import { takeTurn } from './turns.ts';
 
 export type KeptEstimate = { id: string; account: string; name: string; code: string; savedAt: number };
 

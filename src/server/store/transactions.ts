@@ -1,13 +1,11 @@
-// Helpers for transactions: those about the same thing run one after the other, their own rules may undo them, and one that the
-// database has undone is repeated.
+// Helpers for transactions: their own rules may undo them, one that the database has undone is repeated, and an index decides what
+// must be unique.
 import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, type TransactionBuilder } from 'kysely';
 import { NeighbourFault } from '../ops/faults.ts';
 import { errorDetails } from './errorDetails.ts';
 import type { Change, Database, Tables } from './schema.ts';
-import { dayMs } from '../../shared/i18n/times.ts';
 
-const keptMs = dayMs;
 const mostTries = 3;
 const pauseMs = 50;
 
@@ -33,22 +31,6 @@ export class RepeatingKysely extends Kysely<Tables> {
     };
     return builder;
   }
-}
-
-/** From here to its end this transaction is the only one about `key`, in both databases and over all processes. */
-export async function takeTurn(change: Change, key: string, now: number): Promise<void> {
-  await change
-    .insertInto('turns')
-    .values({ key, taken_at: now })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ taken_at: now }))
-    .execute();
-}
-
-export async function sweepTurns(db: Database, now: number): Promise<void> {
-  await db
-    .deleteFrom('turns')
-    .where('taken_at', '<', now - keptMs)
-    .execute();
 }
 
 /** `undo` rolls the transaction back, and its argument becomes the result. */

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mostBytes, mostFiles } from '../../shared/forms/fileLimits.ts';
 import { hasRoom, type Sender } from './fileRoom.ts';
 import type { Change, Database } from './schema.ts';
-import { takeTurn } from './transactions.ts';
+import { takeTurn } from './turns.ts';
 
 /** `path` is the random key under which the file storage holds it. */
 export type KeptFile = { path: string; name: string; type: string; size: number };

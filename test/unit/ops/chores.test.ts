@@ -89,7 +89,15 @@ test('after a change of the clock desks are reminded and keys filled, while noth
   jest.spyOn(store.desk, 'remind').mockImplementation(noting('overdue'));
   jest.spyOn(store.calls, 'remind').mockImplementation(noting('calls'));
   jest.spyOn(store, 'fillKeys').mockImplementation(noting('keys'));
-  const deleting = [store.outbox, store.sessions, store.accountLinks, store.counts, store.spent, store.arriving];
+  const deleting = [
+    store.outbox,
+    store.sessions,
+    store.accountLinks,
+    store.counts,
+    store.spent,
+    store.arriving,
+    store.turns,
+  ];
   for (const part of deleting)
     jest.spyOn(part as { sweep: () => Promise<void> }, 'sweep').mockImplementation(noting('deleted'));
   jest.spyOn(store.outbox, 'giveUpLate').mockImplementation(async () => done.push('given up'));

@@ -2,7 +2,8 @@
 // again. SQLite has one writer at a time.
 import { sql } from 'kysely';
 import { postgresDialect } from '../../../src/server/store/postgresDialect.ts';
-import { RepeatingKysely, takeTurn } from '../../../src/server/store/transactions.ts';
+import { RepeatingKysely } from '../../../src/server/store/transactions.ts';
+import { takeTurn } from '../../../src/server/store/turns.ts';
 import { quietLog, tablesAt, useDatabase } from '../../support/databases.ts';
 import { eventually } from '../../support/eventually.ts';
 import { newLead } from '../../support/newLead.ts';

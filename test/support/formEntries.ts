@@ -3,7 +3,7 @@ import type { Form, FormId } from '../../src/shared/forms/Form.ts';
 import { localeCodes, type LocaleCode } from '../../src/shared/i18n/locales.ts';
 import { hasPage, pathOf } from '../../src/shared/pages/addresses.ts';
 import { callDays } from '../../src/server/enquiries/callTimes.ts';
-import { halfHourMs, slotText, zoneOfHome } from '../../src/shared/forms/slot.ts';
+import { halfHourMs, slotText, zoneOfCountry } from '../../src/shared/forms/slot.ts';
 import { localeOf } from '../../src/shared/i18n/locales.ts';
 import { formPages } from '../../src/server/enquiries/formAnswers.ts';
 
@@ -44,7 +44,7 @@ function nextSlot(locale: LocaleCode): string {
     Array.from(halves).flatMap((sign, place) => (sign === 'f' ? [at + place * halfHourMs] : [])),
   );
   calls += 1;
-  return slotText({ at: free.at(-calls) ?? 0, zone: zoneOfHome(localeOf(locale).home) });
+  return slotText({ at: free.at(-calls) ?? 0, zone: zoneOfCountry(localeOf(locale).home) });
 }
 
 /** A pack of the site that is on sale for every customer. */

@@ -1,12 +1,12 @@
 // Days and times in mails, formatted per language: in the time zone of most of its readers, half hours in the desk's or one that a visitor chose.
 import { localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
-import { halfHourMs, zoneOfHome } from '../../shared/forms/slot.ts';
+import { halfHourMs, zoneOfCountry } from '../../shared/forms/slot.ts';
 import { deskZone } from '../../shared/sections/deskZones.ts';
 import { utcName } from '../../shared/i18n/zones.ts';
 import type { MailText } from './ports.ts';
 
 /** Values for the patterns in the texts of a language. */
-function piecesOf(locale: LocaleCode, time: number, timeZone = zoneOfHome(localeOf(locale).home)) {
+function piecesOf(locale: LocaleCode, time: number, timeZone = zoneOfCountry(localeOf(locale).home)) {
   const { iso } = localeOf(locale);
   const part = (options: Intl.DateTimeFormatOptions, type: Intl.DateTimeFormatPartTypes): string =>
     new Intl.DateTimeFormat(iso, { ...options, timeZone }).formatToParts(time).find((one) => one.type === type)

@@ -1,9 +1,9 @@
 // The back end inside our own process: it answers from content/ and locales/.
-import { packAtTiers } from '../../shared/calculators/cdnMonth.ts';
+import { largestPack, packAtTiers } from '../../shared/calculators/cdnMonth.ts';
 import { fromPrices } from '../../shared/calculators/fromPrices.ts';
 import type { Claims, Prices } from '../../shared/facts/facts.ts';
 import { localeOf, locales, type LocaleCode } from '../../shared/i18n/locales.ts';
-import { usd } from '../../shared/i18n/numbers.ts';
+import { usd, plainNumber, percentText } from '../../shared/i18n/numbers.ts';
 import type { TranslatorOf } from '../../shared/i18n/useT.ts';
 import { hasAllBut, hrefOf, type HasPage } from '../../shared/pages/addresses.ts';
 import { liveFigures } from '../../shared/sections/factsOf.ts';
@@ -37,17 +37,16 @@ type BannerParts = { banners: readonly BannerRow[]; prices: Prices; claims: Clai
 const gbPerTb = 1000;
 
 function figures({ prices, claims }: BannerParts, locale: LocaleCode): Record<string, string> {
-  const { iso } = localeOf(locale);
-  const number = (value: number) => value.toLocaleString(iso);
-  const pack = prices.cdnPacks.at(-1);
+  const row = localeOf(locale);
+  const pack = largestPack(prices.cdnPacks);
   return {
-    packTb: number((pack?.gb ?? 0) / gbPerTb),
-    packMonths: number(pack?.months ?? 0),
-    packPrice: usd(localeOf(locale), pack?.platformUsd ?? 0),
-    tierPrice: usd(localeOf(locale), pack ? packAtTiers(prices.bandwidth, pack) : 0),
-    autoRenew: (claims.cdnPacks.autoRenewPercent / 100).toLocaleString(iso, { style: 'percent' }),
+    packTb: plainNumber(row, (pack?.gb ?? 0) / gbPerTb),
+    packMonths: plainNumber(row, pack?.months ?? 0),
+    packPrice: usd(row, pack?.platformUsd ?? 0),
+    tierPrice: usd(row, pack ? packAtTiers(prices.bandwidth, pack) : 0),
+    autoRenew: percentText(row, claims.cdnPacks.autoRenewPercent),
     countries: String(claims.sms.countries),
-    delivered: (claims.sms.deliveryPercent / 100).toLocaleString(iso, { style: 'percent' }),
+    delivered: percentText(row, claims.sms.deliveryPercent),
   };
 }
 

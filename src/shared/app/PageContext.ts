@@ -37,3 +37,6 @@ export function usePage(): PageInfo {
   if (!page) throw new Error('usePage works on the server only: keep it inside a static part');
   return page;
 }
+
+/** The figures that any text may name, as of today. */
+export const useFacts = (): TextValues => usePage().facts();

@@ -12,9 +12,12 @@ export const cdnMonthFields = (zones: readonly string[], gb = 12_000) => ({
   unit: choice(['gb', 'tb'], 'gb'),
 });
 
+export const largestPack = <Pack extends Pick<CdnPack, 'gb'>>(packs: readonly Pack[]): Pack | undefined =>
+  packs.toSorted((a, b) => b.gb - a.gb)[0];
+
 /** The traffic a month that uses up the largest pack by its end. */
 export function gbOfLargest(packs: readonly Pick<CdnPack, 'gb' | 'months'>[]): number | undefined {
-  const largest = packs.toSorted((a, b) => b.gb - a.gb)[0];
+  const largest = largestPack(packs);
   return largest && Math.floor(largest.gb / largest.months);
 }
 

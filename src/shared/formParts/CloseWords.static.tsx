@@ -1,6 +1,6 @@
 // The text beside the form that closes a page: its purpose, the next steps, the owner's answers to buyers, and on a vendor's page a finder of services.
 import { useNeed } from '../app/needs.ts';
-import { usePage } from '../app/PageContext.ts';
+import { useFacts, usePage } from '../app/PageContext.ts';
 import { staticPart } from '../app/staticPart.tsx';
 import { useT } from '../i18n/useT.ts';
 import ui from '../ui/common.module.css';
@@ -73,9 +73,10 @@ export const CloseWords = /*#__PURE__*/ staticPart(
   'CloseWords',
   function CloseWords({ own: asksItsOwn }: { own: 'yes' | '' }) {
     const t = useT('forms');
-    const { page, facts } = usePage();
+    const { page } = usePage();
+    const facts = useFacts();
     const texts = useT(page.id);
-    const own = (key: string) => texts(key, facts());
+    const own = (key: string) => texts(key, facts);
     const has = (key: string) => texts(key) !== key;
     const steps = [0, 1, 2].map((step) => `quote.next.${step}`).filter((step) => asksItsOwn && has(`${step}.term`));
     const key = `actions.${page.id}`;

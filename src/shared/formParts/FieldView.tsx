@@ -1,6 +1,6 @@
 // Shows a field by its kind; attachments are shown by the form itself.
 import { use } from 'react';
-import { usePage } from '../app/PageContext.ts';
+import { useFacts, usePage } from '../app/PageContext.ts';
 import { staticPart } from '../app/staticPart.tsx';
 import { useT } from '../i18n/useT.ts';
 import { LiveHostContext, useHydrating } from '../live/LiveHost.ts';
@@ -140,8 +140,7 @@ const PolicyLink = /*#__PURE__*/ staticPart(
 const DeskDays = /*#__PURE__*/ staticPart(
   'DeskDays',
   function DeskDays() {
-    const { facts } = usePage();
-    return <span className={css.quiet}>{useT('forms')('weekdays', facts())}</span>;
+    return <span className={css.quiet}>{useT('forms')('weekdays', useFacts())}</span>;
   },
   'page',
 );

@@ -1,7 +1,7 @@
 // The closing band of a page: what its form is for, and the form; or the thanks after it was sent.
 import { Later } from '../app/Later.tsx';
 import { useNeed } from '../app/needs.ts';
-import { usePage } from '../app/PageContext.ts';
+import { useFacts, usePage } from '../app/PageContext.ts';
 import { useShownPage } from '../app/PageState.ts';
 import { staticPart } from '../app/staticPart.tsx';
 import { useT } from '../i18n/useT.ts';
@@ -28,7 +28,7 @@ const CloseContact = /*#__PURE__*/ staticPart(
     const t = useT('layout');
     const { telphone, emailAddress } = useNeed('domainInfo');
     // Two lines: who answers the telephone at which hours, and who the mail.
-    const [support, sales] = t('support', usePage().facts()).split('\n');
+    const [support, sales] = t('support', useFacts()).split('\n');
     return (
       <dl className={css.contact}>
         {telphone && (

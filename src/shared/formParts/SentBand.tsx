@@ -1,6 +1,6 @@
 // The thanks after a form was sent: a light that comes on, the reference to copy, the next steps, and links.
 import { useNeed } from '../app/needs.ts';
-import { usePage } from '../app/PageContext.ts';
+import { useFacts, usePage } from '../app/PageContext.ts';
 import type { PageId } from '../app/PageTypes.ts';
 import { staticPart } from '../app/staticPart.tsx';
 import { answerPlace, fieldsOf } from '../forms/Form.ts';
@@ -56,7 +56,8 @@ const SentNotice = /*#__PURE__*/ staticPart(
   'SentNotice',
   function SentNotice() {
     const t = useT('forms');
-    const { facts, href, has, page, locale, query } = usePage();
+    const facts = useFacts();
+    const { href, has, page, locale, query } = usePage();
     const { plan = '', type = '' } = query;
     const brought = useWishText(plan, type);
     const { packs } = useNeed('forms');
@@ -69,7 +70,7 @@ const SentNotice = /*#__PURE__*/ staticPart(
     return (
       <>
         {wish && <p>{t('sent.brought', { plan: wish })}</p>}
-        <p>{t(form.promise === 'activation' ? 'sent.activation' : 'sent.reply', facts())}</p>
+        <p>{t(form.promise === 'activation' ? 'sent.activation' : 'sent.reply', facts)}</p>
         <p>{t(mailNeeded ? 'sent.mail' : 'sent.mailIfGiven')}</p>
         <ul className={css.next} aria-label={t('sent.next')}>
           {next

@@ -2,7 +2,7 @@
 import type { Translate } from '../i18n/useT.ts';
 import { type Fault, type FieldFault, wholeForm } from './Form.ts';
 import type { LocaleRow } from '../i18n/locales.ts';
-import { usd } from '../i18n/numbers.ts';
+import { usd, plainNumber } from '../i18n/numbers.ts';
 
 /** Messages that do not name their field. */
 const nameless = new Set(['required', 'messageShort', 'messageLong']);
@@ -35,7 +35,7 @@ const megabyte = kilobyte * kilobyte;
 
 /** Small files in kB, so that none is shown as 0. */
 export function sizeText(t: Translate, iso: string, bytes: number): string {
-  const written = (amount: number) => amount.toLocaleString(iso, { maximumFractionDigits: 1 });
+  const written = (amount: number) => plainNumber({ iso }, amount, 1);
   return bytes < megabyte
     ? t('upload.kilobytes', { size: written(Math.ceil(bytes / kilobyte)) })
     : t('upload.megabytes', { size: written(bytes / megabyte) });

@@ -27,9 +27,9 @@ export const isCallZone = (zone: string): boolean => callZones.some((one) => one
 /** Key of the zone's name in the texts. */
 export const zoneKey = (zone: string): string => zone.split('/')[1] ?? zone;
 
-/** Default zone for readers of a language. It never depends on the visitor's IP address. */
-export const zoneOfHome = (home: string | undefined): string =>
-  callZones.find(({ country }) => country === home)?.zone ?? callZones[0].zone;
+/** The zone of an office, and of most readers of a language. It never depends on the visitor's IP address. */
+export const zoneOfCountry = (named: string | undefined): string =>
+  callZones.find(({ country }) => country === named)?.zone ?? callZones[0].zone;
 
 export const homeOfZone = (named: string | undefined): string =>
   callZones.find(({ zone }) => zone === named)?.country ?? '';

@@ -2,15 +2,6 @@
 import { once } from './once.ts';
 import { hourMs, minuteMs } from './times.ts';
 
-/** Offset from UTC in hours on a day such as 2026-11-21; places with summer time have two. */
-export function hoursAhead(timeZone: string, day: string): number {
-  const text = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
-    .formatToParts(new Date(`${day}T12:00:00Z`))
-    .find(({ type }) => type === 'timeZoneName')?.value;
-  const [, sign = '+', hours = '0', minutes = '0'] = /GMT(?:([+-])(\d+):(\d+))?/.exec(text ?? '') ?? [];
-  return (Number(hours) + Number(minutes) / 60) * (sign === '-' ? -1 : 1);
-}
-
 const clocks = /*#__PURE__*/ once(
   (timeZone: string) =>
     new Intl.DateTimeFormat('sv-SE', {
@@ -35,6 +26,11 @@ export function aheadAt(timeZone: string, at: number): number {
   // The clock names no seconds.
   return (Date.parse(`${day}T${clock.padStart(5, '0')}Z`) - Math.floor(at / minuteMs) * minuteMs) / hourMs;
 }
+
+/** A moment that is on the same day in every time zone, for offsets on a day such as 2026-11-21; places with summer time have two a year. */
+export const middayOf = (day: string): number => Date.parse(`${day}T12:00:00Z`);
+
+export const hoursAhead = (timeZone: string, day: string): number => aheadAt(timeZone, middayOf(day));
 
 /** Such as UTC+8 or UTC+5:30, with a true minus. */
 export function utcName(timeZone: string, at: number): string {

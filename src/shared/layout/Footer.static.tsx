@@ -1,7 +1,7 @@
 // The footer: the menu again, all data centres, and legal links.
 import type { ReactNode } from 'react';
 import { useNeed } from '../app/needs.ts';
-import { usePage } from '../app/PageContext.ts';
+import { useFacts, usePage } from '../app/PageContext.ts';
 import { staticPart } from '../app/staticPart.tsx';
 import { useT } from '../i18n/useT.ts';
 import { useOwner } from '../owner/useOwner.ts';
@@ -151,7 +151,8 @@ export const Footer = /*#__PURE__*/ staticPart(
   'Footer',
   function Footer({ signUp }: { signUp: 'form' | 'link' }) {
     const t = useT('layout');
-    const { page, today, facts } = usePage();
+    const { page, today } = usePage();
+    const facts = useFacts();
     const isAboutNews = page.id === 'newsletter' || page.id === 'subscription';
     const { owner, text } = useOwner();
     return (
@@ -161,7 +162,7 @@ export const Footer = /*#__PURE__*/ staticPart(
             <div className={css.house}>
               <Logo />
               <p>
-                <Lines text={t('support', facts())} />
+                <Lines text={t('support', facts)} />
               </p>
               {!isAboutNews && <NewsSignUp id="foot-mail" label={t('newsletter.label')} as={signUp} />}
             </div>

@@ -1,5 +1,5 @@
 // The top bar and the sticky header; on phones menu and account are panels behind an icon.
-import { usePage } from '../app/PageContext.ts';
+import { useFacts, usePage } from '../app/PageContext.ts';
 import { useShownPage } from '../app/PageState.ts';
 import { staticPart } from '../app/staticPart.tsx';
 import { asksItsOwn } from '../formParts/asksItsOwn.ts';
@@ -197,7 +197,7 @@ const AccountLinks = /*#__PURE__*/ staticPart(
           </a>
         )}
         <p className={`${css.phone} ${ui.sm} ${ui.dim}`}>
-          <Lines text={t('support', page.facts())} />
+          <Lines text={t('support', useFacts())} />
         </p>
       </>
     );

@@ -52,7 +52,6 @@ const linkId = /^[0-9a-f]{8,64}$/;
 export const endsInLink = (path: string): boolean => linkId.test(path.replace(/\/$/, '').split('/').at(-1) ?? '');
 
 export const accountPages = [
-  // The log-in page.
   sharedPage({
     id: 'login',
     path: 'login',
@@ -61,7 +60,6 @@ export const accountPages = [
     chunk: 'accountForm',
     account: 'login',
   }),
-  // To open an account.
   sharedPage({
     id: 'register',
     path: 'register',
@@ -70,7 +68,6 @@ export const accountPages = [
     account: 'register',
     needs: ['clouds'],
   }),
-  // To reset a forgotten password.
   sharedPage({
     id: 'forget',
     path: 'forget',
@@ -79,7 +76,6 @@ export const accountPages = [
     chunk: 'accountForm',
     account: 'forgot',
   }),
-  // To activate an account.
   sharedPage({
     id: 'activate',
     path: 'activate',
@@ -88,7 +84,6 @@ export const accountPages = [
     chunk: 'accountForm',
     account: 'activate',
   }),
-  // The account page.
   page({
     id: 'account',
     path: 'account',

@@ -8,7 +8,6 @@ import { allBut, everywhere, sharedPage } from './page.ts';
 import { calculatorFields, calculatorFieldsFrom, oneOf, serviceNeed } from './query.ts';
 
 export const cloudPages = [
-  // The Alibaba Cloud page.
   sharedPage({
     id: 'aliCloud',
     path: 'aliCloud',
@@ -20,7 +19,6 @@ export const cloudPages = [
     form: 'consult',
     questions: ['wrong', 'windows', 'move', 'accounts'],
   }),
-  // Moving to Alibaba Cloud.
   sharedPage({
     id: 'alicloudMigration',
     path: 'alicloud.migration',
@@ -30,7 +28,6 @@ export const cloudPages = [
     enquiry: { services: 'relocation' },
     form: 'consult',
   }),
-  // The AWS page.
   sharedPage({
     id: 'awsService',
     path: 'aws-service',
@@ -53,7 +50,6 @@ export const cloudPages = [
     questions: ['price', 'account', 'stop'],
     enquiry: { cloudVersion: 'aws' },
   }),
-  // The AWS Global Accelerator page.
   sharedPage({
     id: 'awsGlobalAccelerator',
     path: 'aws.global.accelerator',
@@ -64,7 +60,6 @@ export const cloudPages = [
     questions: ['proof', 'failover', 'ip', 'outside', 'price'],
     enquiry: { cloudVersion: 'aws' },
   }),
-  // The Azure page.
   sharedPage({
     id: 'azureCloud',
     path: 'azureCloud',
@@ -75,7 +70,6 @@ export const cloudPages = [
     form: 'consult',
     questions: ['move', 'nat', 'wrong', 'leave'],
   }),
-  // The Google Cloud page.
   sharedPage({
     id: 'gcpService',
     path: 'gcp-service',
@@ -109,7 +103,6 @@ export const cloudPages = [
     questions: ['size', 'stop', 'move'],
     enquiry: { cloudVersion: 'gcp' },
   }),
-  // The Huawei Cloud page.
   sharedPage({
     id: 'huaweiCloud',
     path: 'huaweiCloud',
@@ -120,7 +113,6 @@ export const cloudPages = [
     form: 'consult',
     questions: ['hybrid', 'gauss', 'wrong', 'leave'],
   }),
-  // The Tencent Cloud page.
   sharedPage({
     id: 'tencentCloud',
     path: 'tencentCloud',
@@ -131,7 +123,6 @@ export const cloudPages = [
     form: 'consult',
     questions: ['voucher', 'accounts', 'access', 'leave'],
   }),
-  // Live streaming on Tencent Cloud.
   sharedPage({
     id: 'tencentcloudLive',
     path: 'tencentcloud.live',
@@ -164,7 +155,6 @@ export const cloudPages = [
     form: 'consult',
     questions: ['zones', 'plan', 'mainland', 'reply'],
   }),
-  // The Akamai page.
   sharedPage({
     id: 'akamai',
     path: 'akamai',
@@ -176,7 +166,6 @@ export const cloudPages = [
     enquiry: { send: 'traffic' },
     form: 'consult',
   }),
-  // The EdgeNext page.
   sharedPage({
     id: 'edgeNext',
     path: 'EdgeNext',

@@ -21,7 +21,6 @@ const isGood = (name: string, value: AskedQuery[string]): boolean =>
     (!addressFields.includes(name) || address.test(value)));
 
 export const companyPages = [
-  // The home page.
   sharedPage({
     id: 'home',
     path: '',
@@ -34,7 +33,6 @@ export const companyPages = [
       return { ...(title && { title }), ...(description && { description }), ...(keywords && { keywords }) };
     },
   }),
-  // The About page.
   sharedPage({
     id: 'partner',
     path: 'partner',
@@ -74,7 +72,6 @@ export const companyPages = [
     query: { q: typed(longestSearch), in: oneOf(['prices', 'pages', 'questions']) },
     needs: ['siteFound'],
   }),
-  // The contact page.
   sharedPage({
     id: 'contactUs',
     path: 'contact_us',
@@ -82,7 +79,6 @@ export const companyPages = [
     form: 'contactUs',
     needs: ['desk'],
   }),
-  // The free trial page.
   sharedPage({
     id: 'freeOpen',
     path: 'free_open',
@@ -131,7 +127,6 @@ export const companyPages = [
     form: 'success',
     questions: ['other', 'wrong', 'late', 'invoice'],
   }),
-  // The privacy policy.
   sharedPage({
     id: 'privacy',
     path: 'privacy',
@@ -139,7 +134,6 @@ export const companyPages = [
     chunk: 'legal',
     still: true,
   }),
-  // The disclaimer page.
   sharedPage({
     id: 'disclaimer',
     path: 'disclaimer',

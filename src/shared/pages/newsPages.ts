@@ -16,7 +16,6 @@ const listHead = (read: ReadList): Partial<OwnHead> => {
 };
 
 export const newsPages = [
-  // The list of company news.
   sharedPage({
     id: 'blog',
     path: 'blog',
@@ -31,7 +30,6 @@ export const newsPages = [
     head: listHead,
     refuse: async (asked) => ((await isBeyondList('company', asked)) ? 404 : undefined),
   }),
-  // The list of cloud news.
   sharedPage({
     id: 'cloudNews',
     path: 'cloud-news',

@@ -36,7 +36,6 @@ const statePages = [
     status: 403,
     index: false,
   }),
-  // The 404 page.
   sharedPage({
     id: 'notFound',
     path: '404',

@@ -28,7 +28,6 @@ const code: ReadValue = (raw) => (raw.length <= longestCode && /^[\w.-]*$/.test(
 const unsigned: ReadQuery = Object.fromEntries(unsignedNames.map((name) => [name, () => undefined]));
 
 export const servicePages = [
-  // The CDN page.
   sharedPage({
     id: 'cdn',
     path: 'cdn',
@@ -83,7 +82,6 @@ export const servicePages = [
     questions: ['unused', 'regions', 'renew'],
     enquiry: { send: 'traffic' },
   }),
-  // DDoS protection.
   sharedPage({
     id: 'ddos',
     path: 'ddos',
@@ -104,7 +102,6 @@ export const servicePages = [
     questions: ['counting', 'clients', 'both', 'platforms', 'billing'],
     enquiry: { send: 'attack' },
   }),
-  // Cloud servers.
   sharedPage({
     id: 'server',
     path: 'server',
@@ -114,7 +111,6 @@ export const servicePages = [
     questions: ['cloud', 'discount', 'resize', 'phone'],
     enquiry: { send: 'server' },
   }),
-  // Managed databases.
   sharedPage({
     id: 'database',
     path: 'database',
@@ -124,7 +120,6 @@ export const servicePages = [
     questions: ['downtime', 'where', 'old', 'price', 'redis'],
     enquiry: { services: 'database', send: 'server' },
   }),
-  // The SMS page.
   sharedPage({
     id: 'sms',
     path: 'sms',
@@ -142,7 +137,6 @@ export const servicePages = [
     needs: ['charts'],
     questions: ['segments', 'delivery', 'failed', 'bill'],
   }),
-  // The live streaming page.
   sharedPage({
     id: 'cloudLive',
     path: 'cloudLive',
@@ -198,7 +192,6 @@ export const servicePages = [
     enquiry: { send: 'prepaid' },
     form: 'consult',
   }),
-  // The "Why us" page.
   sharedPage({
     id: 'productService',
     path: 'productService',
@@ -208,7 +201,6 @@ export const servicePages = [
     form: 'consult',
     questions: ['direct', 'minimum', 'lock', 'response'],
   }),
-  // For new customers.
   sharedPage({
     id: 'newcustomer',
     path: 'newcustomer',

@@ -11,7 +11,7 @@ import { Lines } from '../ui/Lines.tsx';
 import night from '../ui/Night.module.css';
 import css from './ContactBand.module.css';
 import { aheadOfDesk, hourOf, shareOfDay } from './deskZones.ts';
-import { zoneOfHome } from '../forms/slot.ts';
+import { zoneOfCountry } from '../forms/slot.ts';
 import { usePageText } from './usePageText.ts';
 
 /** The days of a week as content/claims.yaml names them. */
@@ -28,7 +28,7 @@ function useSalesWeek(): { days: string[]; open: Span[] } {
   const { locale, today } = usePage();
   const { salesDays, salesFrom, salesTo } = useNeed('claims').support;
   const [first = 0, last = first] = salesDays.split('-').map((name) => dayNames.indexOf(name));
-  const opens = first * day + hourOf(salesFrom) + aheadOfDesk(zoneOfHome(locale.home), today);
+  const opens = first * day + hourOf(salesFrom) + aheadOfDesk(zoneOfCountry(locale.home), today);
   const begins = Math.floor(opens / day);
   const dateOf = (index: number) => new Date(monday + (begins + index) * dayMs).toISOString().slice(0, 10);
   return {

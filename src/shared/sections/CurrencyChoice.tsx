@@ -1,11 +1,10 @@
 // Prices in the currency of the address, and the links to choose it, with the exchange rate and its date, and the market's note on tax.
 import { useNeed } from '../app/needs.ts';
-import { usePage } from '../app/PageContext.ts';
+import { usePage, useFacts } from '../app/PageContext.ts';
 import { type Currency, currencies } from '../facts/currencies.ts';
 import { useT, type Translate } from '../i18n/useT.ts';
 import ui from '../ui/common.module.css';
 import css from './CurrencyChoice.module.css';
-import { useFacts } from './usePageText.ts';
 import { readCurrency, amountIn, moneyIn, writerOf } from '../calculators/currency.ts';
 import { pricesInColumn } from '../i18n/numbers.ts';
 import type { MouseEvent } from 'react';

@@ -16,18 +16,9 @@ import { PhoneLink } from '../ui/ContactFacts.tsx';
 import { usePage } from '../app/PageContext.ts';
 import { clockText, weekdayText } from '../i18n/days.ts';
 import dayCss from './DeskDay.module.css';
-import {
-  aheadOfDesk,
-  clockOf,
-  deskZone,
-  hourIn,
-  hourOf,
-  isInside,
-  partsOfDay,
-  shareOfDay,
-  zoneOf,
-} from './deskZones.ts';
+import { aheadOfDesk, clockOf, hourIn, hourOf, isInside, partsOfDay, shareOfDay } from './deskZones.ts';
 import { dayMs } from '../i18n/times.ts';
+import { zoneOfCountry } from '../forms/slot.ts';
 
 const FormTop = /*#__PURE__*/ staticPart(
   'FormTop',
@@ -110,7 +101,7 @@ const DeskDay = /*#__PURE__*/ staticPart(
     const desk = useNeed('desk');
     // For readers in the desk's own time zone the city named is Taipei.
     const home = locale.home && locale.home !== 'CN' ? locale.home : 'TW';
-    const zone = zoneOf[home] ?? deskZone;
+    const zone = zoneOfCountry(home);
     const city = t(home === 'TW' ? 'cities.taipei' : `cities.${home}`);
     const opens = hourOf(salesFrom) + aheadOfDesk(zone, today);
     const now = hourIn(zone, desk.now);

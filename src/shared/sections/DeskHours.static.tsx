@@ -5,8 +5,10 @@ import { staticPart } from '../app/staticPart.tsx';
 import { clockText } from '../i18n/days.ts';
 import { useT } from '../i18n/useT.ts';
 import css from './DeskHours.module.css';
-import { aheadOfDesk, clockOf, deskZone, hourOf, partsOfDay, shareOfDay, zoneName, zoneOf } from './deskZones.ts';
+import { aheadOfDesk, clockOf, hourOf, partsOfDay, shareOfDay } from './deskZones.ts';
 import { Section, type Ground } from './Section.tsx';
+import { zoneOfCountry } from '../forms/slot.ts';
+import { utcName, middayOf } from '../i18n/zones.ts';
 
 const day = 24;
 const marks = [0, 6, 12, 18, 24];
@@ -34,7 +36,7 @@ function useRows() {
   const { today } = usePage();
   const t = useT('offices');
   const offices = useNeed('offices');
-  const aheadIn = (country: string) => aheadOfDesk(zoneOf[country] ?? deskZone, today);
+  const aheadIn = (country: string) => aheadOfDesk(zoneOfCountry(country), today);
   const rowsOfOffices = [...Map.groupBy(offices, ({ country }) => aheadIn(country)).values()].map((group) => ({
     country: group[0]?.country ?? '',
     name: group.map(({ id }) => t(`cities.${id}`)).join(t('separator')),
@@ -102,7 +104,7 @@ export const DeskHours = /*#__PURE__*/ staticPart(
                 </h3>
                 <Strip ahead={ahead} desk={desk} />
                 <p>
-                  <small>{zoneName(zoneOf[country] ?? deskZone, today)}</small>{' '}
+                  <small>{utcName(zoneOfCountry(country), middayOf(today))}</small>{' '}
                   {t('range', { from: there(salesFrom, ahead), to: there(salesTo, ahead) })}
                 </p>
               </li>

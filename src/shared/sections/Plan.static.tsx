@@ -1,14 +1,14 @@
 // A move as a plan of fifteen days: what runs, what is copied with which tool, and what has taken over; five steps below.
 import { useNeed } from '../app/needs.ts';
 import type { PageId } from '../app/PageTypes.ts';
-import { usePage } from '../app/PageContext.ts';
+import { usePage, useFacts } from '../app/PageContext.ts';
 import { staticPart } from '../app/staticPart.tsx';
 import { useT } from '../i18n/useT.ts';
 import { sentenceGap } from '../i18n/marks.ts';
 import css from './Plan.module.css';
 import stepsCss from './PlanSteps.module.css';
 import { Section, type Ground } from './Section.tsx';
-import { useFacts, usePageText } from './usePageText.ts';
+import { usePageText } from './usePageText.ts';
 
 /** First days of the steps. The one before the last is the switch; the last closes the plan. */
 const days = [1, 4, 7, 11, 13, 15] as const;

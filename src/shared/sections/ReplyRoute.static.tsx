@@ -5,7 +5,7 @@ import { staticPart } from '../app/staticPart.tsx';
 import { clockText, weekdayText } from '../i18n/days.ts';
 import { useT } from '../i18n/useT.ts';
 import { clockOf, hourIn, hourOf, shareOfDay } from './deskZones.ts';
-import { zoneOfHome } from '../forms/slot.ts';
+import { zoneOfCountry } from '../forms/slot.ts';
 import css from './ReplyRoute.module.css';
 import line from './Stops.module.css';
 import { Section, type Ground } from './Section.tsx';
@@ -46,7 +46,7 @@ export const ReplyRoute = /*#__PURE__*/ staticPart(
     const { items } = usePageText();
     const { salesFrom, salesTo } = useNeed('claims').support;
     const { now, replyDays, dueAt } = useNeed('desk');
-    const zone = zoneOfHome(locale.home);
+    const zone = zoneOfCountry(locale.home);
     const deskHours = hourOf(salesTo) - hourOf(salesFrom);
     const midnight = now - hourIn(zone, now) * hourMs;
     const days = Math.ceil((dueAt - midnight) / dayMs);

@@ -1,21 +1,9 @@
-// Time zones of the offices and readers, and the sales desk's hours in them.
-import { hoursAhead } from '../i18n/zones.ts';
+// The sales desk's hours, on its own clock and on those of other time zones.
+import { aheadAt, hoursAhead } from '../i18n/zones.ts';
 import { hourMs } from '../i18n/times.ts';
 
 /** Time zone of the sales desk. */
 export const deskZone = 'Asia/Taipei';
-
-/** Time zones of countries with an office, and of readers whose working day differs. */
-export const zoneOf: Readonly<Record<string, string>> = {
-  TW: deskZone,
-  CN: 'Asia/Shanghai',
-  HK: 'Asia/Hong_Kong',
-  SG: 'Asia/Singapore',
-  MY: 'Asia/Kuala_Lumpur',
-  KH: 'Asia/Phnom_Penh',
-  JP: 'Asia/Tokyo',
-  BR: 'America/Sao_Paulo',
-};
 
 const hours = 24;
 
@@ -40,8 +28,7 @@ export function clockOf(hour: number): string {
 }
 
 /** The hour in a zone at a timestamp. */
-export const hourIn = (zone: string, at: number): number =>
-  within(at / hourMs + hoursAhead(zone, new Date(at).toISOString().slice(0, 10)));
+export const hourIn = (zone: string, at: number): number => within(at / hourMs + aheadAt(zone, at));
 
 /** A span of hours on one day; two parts if it crosses midnight. */
 export function partsOfDay(from: number, length: number): (readonly [from: number, length: number])[] {
@@ -80,9 +67,3 @@ export function spansOutside(spans: readonly Span[]): Span[] {
 
 /** An hour as a share of a day or of several, for drawings. */
 export const shareOfDay = (hour: number, days = 1): string => `${Math.round((hour / hours / days) * 10_000) / 100}%`;
-
-/** Such as UTC+8; negative ones with a true minus sign. */
-export function zoneName(zone: string, day: string): string {
-  const ahead = hoursAhead(zone, day);
-  return `UTC${ahead < 0 ? '−' : '+'}${Math.abs(ahead)}`;
-}

@@ -15,7 +15,7 @@ import { clockText, dayText } from '../i18n/days.ts';
 import { percentText, plainNumber, rateText, usd } from '../i18n/numbers.ts';
 import { cloudFacts } from './cloudFacts.ts';
 import { aheadOfDesk, clockOf, hourOf } from './deskZones.ts';
-import { zoneOfHome } from '../forms/slot.ts';
+import { zoneOfCountry } from '../forms/slot.ts';
 import { cdnMonth } from '../calculators/cdnMonth.ts';
 import { fromPrices } from '../calculators/fromPrices.ts';
 import { bonusOf } from '../calculators/prepaidNeed.ts';
@@ -99,7 +99,7 @@ export const liveFigures = ({ live }: Pick<Claims, 'live'>, locale: LocaleRow): 
 
 /** The sales desk's hours on the clock of a language's readers. */
 function deskHours({ salesFrom, salesTo }: Claims['support'], locale: LocaleRow, today: string): TextValues {
-  const ahead = aheadOfDesk(zoneOfHome(locale.home), today);
+  const ahead = aheadOfDesk(zoneOfCountry(locale.home), today);
   const there = (clock: string) => clockText(locale, clockOf(hourOf(clock) + ahead));
   return { deskFrom: there(salesFrom), deskTo: there(salesTo) };
 }

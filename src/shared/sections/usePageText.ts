@@ -1,10 +1,7 @@
 // Texts of pages: those of the current page with the figures of content/ filled in, the keys of questions, the syntax of links.
-import { usePage } from '../app/PageContext.ts';
-import { useT, type TextValues } from '../i18n/useT.ts';
+import { usePage, useFacts } from '../app/PageContext.ts';
+import { useT } from '../i18n/useT.ts';
 import { useOwner } from '../owner/useOwner.ts';
-
-/** The figures that any text may name, as of today. */
-export const useFacts = (): TextValues => usePage().facts();
 
 export type PageText = {
   t: (key: string) => string;

@@ -1,7 +1,7 @@
 // How to reach us: links to our phone and to our pages elsewhere, marked while they are sample data, and all contacts as a list of terms.
 import type { ReactNode } from 'react';
 import { useNeed } from '../app/needs.ts';
-import { usePage } from '../app/PageContext.ts';
+import { useFacts } from '../app/PageContext.ts';
 import { useT } from '../i18n/useT.ts';
 import css from './ContactFacts.module.css';
 import { isSampleLink, isSampleNumber } from '../facts/sample.ts';
@@ -54,7 +54,7 @@ export function ContactFacts({ support, sales }: { support?: ReactNode; sales?: 
       </dd>
       <dt>{t('contact.hours')}</dt>
       <dd>
-        {t('contact.hoursText', usePage().facts())}
+        {t('contact.hoursText', useFacts())}
         {sales}
       </dd>
       {offices.length > 0 && (

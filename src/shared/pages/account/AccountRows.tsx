@@ -5,7 +5,7 @@ import { useT } from '../../i18n/useT.ts';
 import css from './account.module.css';
 import { dateText } from './dateText.ts';
 import { longestName } from '../../facts/Estimate.ts';
-import { zoneOfHome } from '../../forms/slot.ts';
+import { zoneOfCountry } from '../../forms/slot.ts';
 import { dayText } from '../../i18n/days.ts';
 import { listMark } from '../../i18n/marks.ts';
 import { usd } from '../../i18n/numbers.ts';
@@ -20,7 +20,7 @@ type Lead = AccountFacts['leads'][number] & { sender?: string };
 function Stages({ lead: { answered, createdAt, answeredAt, dueAt } }: { lead: Lead }) {
   const t = useT('account');
   const { locale } = usePage();
-  const day = (at: number) => dayText(locale, at, zoneOfHome(locale.home));
+  const day = (at: number) => dayText(locale, at, zoneOfCountry(locale.home));
   return (
     <ol className={leadCss.stages}>
       <li>

@@ -6,7 +6,7 @@ import { dayOfMonth } from '../../i18n/days.ts';
 import { inBrackets, listMark } from '../../i18n/marks.ts';
 import { dayMs, hourMs } from '../../i18n/times.ts';
 import { aheadAt, utcName } from '../../i18n/zones.ts';
-import { zoneOfHome } from '../../forms/slot.ts';
+import { zoneOfCountry } from '../../forms/slot.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { useT } from '../../i18n/useT.ts';
 import { useOperator } from '../../owner/useOwner.ts';
@@ -28,7 +28,7 @@ function EventHours({ events }: { events: readonly AccountEvent[] }) {
   const t = useT('account');
   const { locale } = usePage();
   const last = events[0]?.at ?? 0;
-  const zone = zoneOfHome(locale.home);
+  const zone = zoneOfCountry(locale.home);
   const zoned = (at: number) => at + aheadAt(zone, at) * hourMs;
   const end = Math.floor(zoned(last) / dayMs) + 1;
   const placed = events

@@ -7,9 +7,9 @@ import { copyTime, exampleLine, copyTimeFields } from '../../calculators/moveTim
 import { staticPart } from '../../app/staticPart.tsx';
 import { foldTall, foldWide } from '../../sections/heroes/fold.tsx';
 import { Hero } from '../../sections/heroes/Hero.tsx';
-import { usePageText, useFacts } from '../../sections/usePageText.ts';
+import { usePageText } from '../../sections/usePageText.ts';
 import { Shores, shoreOf } from '../../sections/Shores.tsx';
-import { usePage } from '../../app/PageContext.ts';
+import { usePage, useFacts } from '../../app/PageContext.ts';
 import { useT } from '../../i18n/useT.ts';
 import { plainNumber } from '../../i18n/numbers.ts';
 import { measured } from '../../i18n/units.ts';

@@ -7,17 +7,18 @@ import { DnsSwitch } from '../../sections/DnsSwitch.static.tsx';
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
-import { cdnMonth, tierEnds } from '../../calculators/cdnMonth.ts';
+import { tierEnds, largestPack, packAtTiers } from '../../calculators/cdnMonth.ts';
 import { plainNumber, pricesInColumn, usd } from '../../i18n/numbers.ts';
 import { packSize } from '../../i18n/units.ts';
 import { useT } from '../../i18n/useT.ts';
 import { tierText } from '../../sections/prices/PriceTable.tsx';
 import { Hero, type Drawn } from '../../sections/heroes/Hero.tsx';
-import { stairsTall, baseY, StairGround, StairLine, round } from '../../sections/heroes/stairs.tsx';
+import { stairsTall, baseY, StairGround, StairLine } from '../../sections/heroes/stairs.tsx';
 import { kmBetween, taipei } from '../../calculators/fibreFloor.ts';
 import { Proofs } from '../../sections/Proofs.static.tsx';
 import { Routes, readersCity } from '../../sections/Routes.tsx';
 import { Section, type Ground } from '../../sections/Section.tsx';
+import { rounded } from '../../calculators/rounded.ts';
 
 export function Page() {
   return (
@@ -54,12 +55,12 @@ const tenfold = 414;
 /** The TB at which the axis begins. */
 const start = 0.1;
 
-const xOf = (tb: number) => (tb <= start ? 0 : Math.min(1440, round(tenfold * Math.log10(tb / start))));
+const xOf = (tb: number) => (tb <= start ? 0 : Math.min(1440, rounded(tenfold * Math.log10(tb / start), 1)));
 
 /** The price of a gigabyte as stairs on a logarithmic axis of traffic, crossed by the line of a pack's price. */
 function packStairs({ tiers, pack }: Flight): Drawn {
   const most = tiers[0]?.value ?? 1;
-  const yOf = (value: number) => round(baseY - (value / most) * (baseY - top));
+  const yOf = (value: number) => rounded(baseY - (value / most) * (baseY - top), 1);
   const line = yOf(pack.value);
   return {
     height: 800,
@@ -113,7 +114,7 @@ const CdnHead = /*#__PURE__*/ staticPart(
     const price = useT('prices');
     const zone = price(`cdn.zones.${ours}.name`);
     const { bandwidth, cdnPacks } = useNeed('prices');
-    const pack = cdnPacks.toSorted((a, b) => b.gb - a.gb)[0];
+    const pack = largestPack(cdnPacks);
     const prices = bandwidth.usdPerGb[ours];
     if (!pack || !prices) throw new Error('content/prices/cdn.yaml has no pack, or no price in Asia');
     const ends = tierEnds(bandwidth).map((gb) => gb / 1000);
@@ -130,7 +131,7 @@ const CdnHead = /*#__PURE__*/ staticPart(
       zone,
       size: packSize(pack.gb),
       pack: usd(locale, pack.platformUsd),
-      tiers: usd(locale, cdnMonth(bandwidth, [], { region: ours, gb: pack.gb, unit: 'gb' }).usd),
+      tiers: usd(locale, packAtTiers(bandwidth, pack)),
       perGb: usd(locale, perGb),
       high: usd(locale, prices[0] ?? 0),
       low: usd(locale, prices.at(-1) ?? 0),

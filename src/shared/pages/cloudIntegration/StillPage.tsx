@@ -5,7 +5,7 @@ import { Proofs } from '../../sections/Proofs.static.tsx';
 import { Questions } from '../../sections/Questions.static.tsx';
 import { CloudFinder } from './CloudFinder.static.tsx';
 import { useNeed } from '../../app/needs.ts';
-import { usePage } from '../../app/PageContext.ts';
+import { usePage, useFacts } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { kmBetween, taipei } from '../../calculators/fibreFloor.ts';
 import { plainNumber } from '../../i18n/numbers.ts';
@@ -13,9 +13,9 @@ import { useT } from '../../i18n/useT.ts';
 import { Routes } from '../../sections/Routes.tsx';
 import { Section, type Ground } from '../../sections/Section.tsx';
 import { Hero, type Drawn } from '../../sections/heroes/Hero.tsx';
-import { useFacts } from '../../sections/usePageText.ts';
 import css from './zones.module.css';
 import { joinTall } from '../../sections/heroes/joinTall.ts';
+import { rounded } from '../../calculators/rounded.ts';
 
 export function Page() {
   return (
@@ -37,8 +37,6 @@ type Words = {
   lines: readonly string[];
   bill: string;
 };
-
-const round = (value: number) => Math.round(value * 10) / 10;
 
 type LinesProps = { lines: readonly string[]; x: number; y: number; step: number; end?: true };
 
@@ -66,7 +64,7 @@ function zonesWide({ towers, figure, lines, bill }: Words): Drawn {
       <>
         <path className="hero-ax" d={`M0 ${ground}H1440`} />
         {towers.map(({ name, zones }, index) => {
-          const x = round(margin + pitch * (index + 0.5));
+          const x = rounded(margin + pitch * (index + 0.5), 1);
           return (
             <g key={name}>
               <path className={css.lit} d={`M${x - 12} ${ground - 8}${`h24v-15h-24zm0-${floor}`.repeat(zones)}`} />

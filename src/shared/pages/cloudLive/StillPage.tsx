@@ -4,7 +4,7 @@ import { AudienceSize } from '../../sections/calculators/AudienceSize.static.tsx
 import { Proofs } from '../../sections/Proofs.static.tsx';
 import { StreamQuestions } from '../../sections/Questions.static.tsx';
 import { useNeed } from '../../app/needs.ts';
-import { usePage } from '../../app/PageContext.ts';
+import { usePage, useFacts } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { liveLadder, viewersFor } from '../../calculators/audienceSize.ts';
 import { listMark } from '../../i18n/marks.ts';
@@ -12,7 +12,7 @@ import { plainNumber } from '../../i18n/numbers.ts';
 import { measured } from '../../i18n/units.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Hero, type Drawn } from '../../sections/heroes/Hero.tsx';
-import { useFacts, usePageText } from '../../sections/usePageText.ts';
+import { usePageText } from '../../sections/usePageText.ts';
 import css from './frames.module.css';
 import { Schedule, type Bar } from '../../sections/Schedule.tsx';
 import { Section, type Ground } from '../../sections/Section.tsx';

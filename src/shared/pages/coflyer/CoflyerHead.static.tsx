@@ -1,6 +1,6 @@
 // Hero of the page about messages to phones: three messages of a day as tapes from the minute of sending into one phone; below, the hours open to marketing.
 import { useNeed } from '../../app/needs.ts';
-import { usePage } from '../../app/PageContext.ts';
+import { usePage, useFacts } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { openHours, quietHours, quietSpans } from '../../calculators/quietHours.ts';
 import { clockText } from '../../i18n/days.ts';
@@ -9,7 +9,6 @@ import { useT } from '../../i18n/useT.ts';
 import { FigureWords } from '../../sections/heroes/FigureWords.tsx';
 import { Hero, type Drawn } from '../../sections/heroes/Hero.tsx';
 import { across, down, rowDown, Tape } from '../../sections/heroes/tapes.tsx';
-import { useFacts } from '../../sections/usePageText.ts';
 import css from './CoflyerHead.module.css';
 import { clockOfMinutes, spansOutside } from '../../sections/deskZones.ts';
 

@@ -13,9 +13,11 @@ import { useNeed } from '../../app/needs.ts';
 import type { Office } from '../../facts/facts.ts';
 import { useT } from '../../i18n/useT.ts';
 import { clockText } from '../../i18n/days.ts';
-import { aheadOfDesk, clockOf, deskZone, hourOf, zoneName, zoneOf } from '../../sections/deskZones.ts';
+import { aheadOfDesk, clockOf, hourOf } from '../../sections/deskZones.ts';
 import css from './OfficeList.module.css';
 import { ChannelLink, PhoneLink } from '../../ui/ContactFacts.tsx';
+import { zoneOfCountry } from '../../forms/slot.ts';
+import { utcName, middayOf } from '../../i18n/zones.ts';
 
 export function Page() {
   const { sent } = useShownPage().query;
@@ -127,7 +129,7 @@ const OfficeList = /*#__PURE__*/ staticPart(
       <div className={css.offices} id="offices">
         <h2>{own('offices.title')}</h2>
         {offices.map((office) => {
-          const zone = zoneOf[office.country] ?? deskZone;
+          const zone = zoneOfCountry(office.country);
           const there = (clock: string) => clockText(locale, clockOf(hourOf(clock) + aheadOfDesk(zone, today)));
           return (
             <details key={office.id}>
@@ -138,7 +140,13 @@ const OfficeList = /*#__PURE__*/ staticPart(
                 <Channels office={office} />
                 <div>
                   <dt>{t('hours')}</dt>
-                  <dd>{t('weekdays', { from: there(salesFrom), to: there(salesTo), zone: zoneName(zone, today) })}</dd>
+                  <dd>
+                    {t('weekdays', {
+                      from: there(salesFrom),
+                      to: there(salesTo),
+                      zone: utcName(zone, middayOf(today)),
+                    })}
+                  </dd>
                 </div>
               </dl>
             </details>

@@ -4,9 +4,9 @@ import { staticPart } from '../../app/staticPart.tsx';
 import { attackAbove, exampleAttack } from '../../calculators/exampleAttack.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Hero, type Drawn } from '../../sections/heroes/Hero.tsx';
-import { useFacts } from '../../sections/usePageText.ts';
 import { PhoneLink } from '../../ui/ContactFacts.tsx';
 import { joinTall } from '../../sections/heroes/joinTall.ts';
+import { useFacts } from '../../app/PageContext.ts';
 
 const { gbps, minutes, udpGbps, synGbps } = exampleAttack;
 /** One row in so many is of the second kind. */

@@ -7,7 +7,7 @@ import { Cases } from '../../sections/Cases.static.tsx';
 import { Proofs } from '../../sections/Proofs.static.tsx';
 import { Questions } from '../../sections/Questions.static.tsx';
 import { useNeed } from '../../app/needs.ts';
-import { usePage } from '../../app/PageContext.ts';
+import { usePage, useFacts } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { protectionOf } from '../../calculators/ddosFinder.ts';
 import { attackAbove, attackCurve, exampleAttack } from '../../calculators/exampleAttack.ts';
@@ -16,7 +16,7 @@ import { measured } from '../../i18n/units.ts';
 import { useT } from '../../i18n/useT.ts';
 import { StepItems } from '../../sections/Steps.static.tsx';
 import { Section, type Ground } from '../../sections/Section.tsx';
-import { useFacts, usePageText } from '../../sections/usePageText.ts';
+import { usePageText } from '../../sections/usePageText.ts';
 import css from './AttackMinutes.module.css';
 import { DdosHead } from './DdosHead.static.tsx';
 

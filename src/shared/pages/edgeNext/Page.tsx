@@ -14,6 +14,7 @@ import { Hero, type Drawn } from '../../sections/heroes/Hero.tsx';
 import { Routes } from '../../sections/Routes.tsx';
 import { Section, type Ground } from '../../sections/Section.tsx';
 import { joinTall } from '../../sections/heroes/joinTall.ts';
+import { rounded } from '../../calculators/rounded.ts';
 
 /** In seconds. */
 const day = 24 * 60 * 60;
@@ -47,8 +48,6 @@ const count = 28;
 /** Position of the visitor's node on the outermost ring, in degrees from the right. */
 const angle = 152;
 
-const round = (value: number) => Math.round(value * 10) / 10;
-
 function ringsOf({ inner, outer }: Layout, nodes: number) {
   const sizes = Array.from({ length: count }, (_, ring) => {
     const part = ring / (count - 1);
@@ -62,7 +61,7 @@ function ringsOf({ inner, outer }: Layout, nodes: number) {
     run += lengths[ring] ?? 0;
     const dots = Math.round((run / whole) * nodes) - set;
     set += dots;
-    return { rx: round(rx), ry: round(ry), dots };
+    return { rx: rounded(rx, 1), ry: rounded(ry, 1), dots };
   });
 }
 
@@ -74,14 +73,14 @@ function Rings({ layout, nodes }: { layout: Layout; nodes: number }) {
       key={rx}
       className="hero-dots"
       pathLength={dots}
-      d={`M${round(x - rx)} ${y}a${rx} ${ry} 0 0 1 ${round(2 * rx)} 0`}
+      d={`M${rounded(x - rx, 1)} ${y}a${rx} ${ry} 0 0 1 ${rounded(2 * rx, 1)} 0`}
     />
   ));
 }
 
 function nodeOf({ x, y, outer: [rx, ry] }: Layout): { x: number; y: number } {
   const turn = (angle / 180) * Math.PI;
-  return { x: round(x + rx * Math.cos(turn)), y: round(y - ry * Math.sin(turn)) };
+  return { x: rounded(x + rx * Math.cos(turn), 1), y: rounded(y - ry * Math.sin(turn), 1) };
 }
 
 /** Nodes as dots in half rings around the origin: a visitor is answered at the outermost, and uncached requests go on. */

@@ -1,6 +1,6 @@
 // The parts of the estimate page that do not change in the browser: title, empty or damaged estimate, starting lines, all prices to add, and the signature block.
 import { useNeed } from '../../app/needs.ts';
-import { usePage } from '../../app/PageContext.ts';
+import { usePage, useFacts } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { amountOf, kindOf, lineCode, listPrice } from '../../calculators/estimate.ts';
 import type { Currency } from '../../facts/currencies.ts';
@@ -12,7 +12,7 @@ import { useT, useTranslator } from '../../i18n/useT.ts';
 import { AddLine } from '../../sections/AddLine.tsx';
 import { moneyIn } from '../../calculators/currency.ts';
 import { Section } from '../../sections/Section.tsx';
-import { useFacts, usePageText } from '../../sections/usePageText.ts';
+import { usePageText } from '../../sections/usePageText.ts';
 import { useMoney } from '../../sections/CurrencyChoice.tsx';
 import { Breadcrumb } from '../../ui/PageHead.tsx';
 import ui from '../../ui/common.module.css';

@@ -1,8 +1,8 @@
 // The questions of all pages in the page's language, and those that a search found.
 import { useNeed } from '../../app/needs.ts';
-import { usePage } from '../../app/PageContext.ts';
+import { usePage, useFacts } from '../../app/PageContext.ts';
 import { useTranslator } from '../../i18n/useT.ts';
-import { questionKey, useFacts } from '../../sections/usePageText.ts';
+import { questionKey } from '../../sections/usePageText.ts';
 import { allQuestions, isAsked } from '../allQuestions.ts';
 import type { PageId } from '../pages.ts';
 import { groupOf, type FaqGroup } from './faqGroups.ts';

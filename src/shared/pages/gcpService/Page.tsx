@@ -6,15 +6,16 @@ import { Order } from '../../sections/Order.static.tsx';
 import { Proofs } from '../../sections/Proofs.static.tsx';
 import { Questions } from '../../sections/Questions.static.tsx';
 import { useNeed } from '../../app/needs.ts';
-import { usePage } from '../../app/PageContext.ts';
+import { usePage, useFacts } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { tableScan } from '../../calculators/tableScan.ts';
 import { Section } from '../../sections/Section.tsx';
 import { Terminal } from '../../sections/Terminal.tsx';
-import { usePageText, useFacts } from '../../sections/usePageText.ts';
+import { usePageText } from '../../sections/usePageText.ts';
 import css from './BytesRead.module.css';
 import { Hero, type Drawn } from '../../sections/heroes/Hero.tsx';
 import type { TableScan } from '../../facts/facts.ts';
+import { rounded } from '../../calculators/rounded.ts';
 
 export function Page() {
   return (
@@ -38,12 +39,10 @@ type Words = { whole: readonly string[]; band: string; figure: string; share: re
 const desk = { width: 1440, height: 800, names: 80, band: 240, figure: 88, share: 48, apart: 26, isWide: true };
 const phone = { width: 390, height: 312, names: 16, band: 100, figure: 72, share: 42, apart: 22, isWide: false };
 
-const round = (value: number) => Math.round(value * 100) / 100;
-
 function scanDrawn({ columns, weeks, reads, readWeeks }: TableScan, words: Words, sheet: typeof desk): Drawn {
   const { width, height, apart, isWide } = sheet;
-  const [w, h] = [round(width / weeks), round(height / columns)];
-  const [x, y] = [round(width - w * readWeeks), round(height - h * reads.length)];
+  const [w, h] = [rounded(width / weeks, 2), rounded(height / columns, 2)];
+  const [x, y] = [rounded(width - w * readWeeks, 2), rounded(height - h * reads.length, 2)];
   const right = width - 16;
   const middle = (row: number) => y + h * (row + 0.5) + 6;
   /** Lines at the right or left edge, the first one bold. */
@@ -62,8 +61,8 @@ function scanDrawn({ columns, weeks, reads, readWeeks }: TableScan, words: Words
     height,
     body: (
       <>
-        <rect className={css.band} y={y} width={width} height={round(height - y)} />
-        <rect className={css.read} x={x} y={y} width={round(width - x)} height={round(height - y)} />
+        <rect className={css.band} y={y} width={width} height={rounded(height - y, 2)} />
+        <rect className={css.read} x={x} y={y} width={rounded(width - x, 2)} height={rounded(height - y, 2)} />
         <path
           className={css.gap}
           d={`M0 ${h}${`h${width}m-${width} ${h}`.repeat(columns - 1)}M${w} 0${`v${height}m${w}-${height}`.repeat(weeks - 1)}`}

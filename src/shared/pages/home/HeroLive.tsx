@@ -7,7 +7,7 @@ import { useT } from '../../i18n/useT.ts';
 import type { Live } from '../../live/livePart.tsx';
 import { useHydrating } from '../../live/LiveHost.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { packAtTiers } from '../../calculators/cdnMonth.ts';
+import { largestPack, packAtTiers } from '../../calculators/cdnMonth.ts';
 import { usd } from '../../i18n/numbers.ts';
 import type { Banner } from '../../webapi/types.ts';
 import ui from '../../ui/common.module.css';
@@ -87,7 +87,7 @@ function PackPrice() {
   const t = useT('home');
   const { locale } = usePage();
   const { cdnPacks, bandwidth } = useNeed('prices');
-  const pack = cdnPacks.at(-1);
+  const pack = largestPack(cdnPacks);
   if (!pack) return null;
   return (
     <div className={css.price}>

@@ -1,7 +1,7 @@
 // The home page: the offer at a glance, proofs, then clouds, industries, services, regions, news and contact.
 import { Fold } from '../../app/Fold.tsx';
 import { Later } from '../../app/Later.tsx';
-import { usePage } from '../../app/PageContext.ts';
+import { usePage, useFacts } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { useT, useTranslator } from '../../i18n/useT.ts';
 import { livePart } from '../../live/livePart.tsx';
@@ -10,7 +10,6 @@ import type { PageId } from '../pages.ts';
 import { ContactBand } from '../../sections/ContactBand.static.tsx';
 import { ProofStrip } from '../../sections/Proofs.static.tsx';
 import ui from '../../ui/common.module.css';
-import { useFacts } from '../../sections/usePageText.ts';
 import { SectionHead } from '../../ui/PageHead.tsx';
 import css from './Clouds.module.css';
 import { HatchPattern, hatch } from '../../ui/charts/HatchPattern.tsx';

@@ -7,7 +7,7 @@ import { countryName } from '../../i18n/displayNames.ts';
 import { joinWords } from '../../i18n/joinWords.ts';
 import { star } from '../../i18n/marks.ts';
 import { useT } from '../../i18n/useT.ts';
-import { usd } from '../../i18n/numbers.ts';
+import { usd, plainNumber } from '../../i18n/numbers.ts';
 import ui from '../../ui/common.module.css';
 import { SectionHead } from '../../ui/PageHead.tsx';
 import { Bars } from '../../ui/charts/Bars.tsx';
@@ -162,7 +162,7 @@ function BillCell() {
   const { locale } = usePage();
   const bill = sampleBill(useNeed('prices'));
   if (!bill) return null;
-  const messages = bill.contents.messages.toLocaleString(locale.iso);
+  const messages = plainNumber(locale, bill.contents.messages);
   const largest = Math.max(...Object.values(bill.lines));
   const rows = Object.entries(bill.lines).map(([id, value]) => ({
     label: t(`services.bill.${id}`),

@@ -1,19 +1,19 @@
 // The numbered sections of the privacy policy and the disclaimer, beside their table of contents.
 import type { ReactNode } from 'react';
 import { useNeed } from '../../app/needs.ts';
-import { usePage } from '../../app/PageContext.ts';
+import { usePage, useFacts } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { languageName } from '../../i18n/displayNames.ts';
 import { localeOf } from '../../i18n/locales.ts';
 import { useT, type Translate } from '../../i18n/useT.ts';
 import type { OwnerKey } from '../../owner/ownerSettings.ts';
 import { useOperator, useOwner } from '../../owner/useOwner.ts';
-import { useFacts } from '../../sections/usePageText.ts';
 import { kept, type Kept } from '../../storage/kept.ts';
 import ui from '../../ui/common.module.css';
 import { Contents } from '../../ui/Contents.tsx';
 import { PhoneFold } from '../../ui/PhoneFold.tsx';
 import { LegalTable } from './LegalTable.tsx';
+import { percentText } from '../../i18n/numbers.ts';
 import css from './LegalText.module.css';
 
 const storageTableColumns = ['name', 'where', 'content', 'life'] as const;
@@ -77,7 +77,7 @@ function Measured() {
   const { locale } = usePage();
   const share = useNeed('vitalsShare');
   if (share === 0) return null;
-  const percent = share.toLocaleString(locale.iso, { style: 'percent', maximumSignificantDigits: 2 });
+  const percent = percentText(locale, Number((share * 100).toPrecision(2)));
   return <p>{t('measured', { percent })}</p>;
 }
 

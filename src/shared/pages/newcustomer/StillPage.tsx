@@ -1,7 +1,7 @@
 // The page for new customers: a trial beside prepaid packs, which of them fits, and questions.
 import { Fold } from '../../app/Fold.tsx';
 import { useNeed } from '../../app/needs.ts';
-import { usePage } from '../../app/PageContext.ts';
+import { usePage, useFacts } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { bonusOf } from '../../calculators/prepaidNeed.ts';
 import { inBrackets } from '../../i18n/marks.ts';
@@ -9,7 +9,7 @@ import { percentText, twd, usd } from '../../i18n/numbers.ts';
 import { useT } from '../../i18n/useT.ts';
 import { CampaignEnd } from '../../sections/Campaign.static.tsx';
 import { Questions } from '../../sections/Questions.static.tsx';
-import { useFacts, usePageText } from '../../sections/usePageText.ts';
+import { usePageText } from '../../sections/usePageText.ts';
 import { Segments } from '../../ui/charts/Bars.tsx';
 import ui from '../../ui/common.module.css';
 import { PageHead } from '../../ui/PageHead.tsx';

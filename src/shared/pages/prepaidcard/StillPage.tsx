@@ -1,12 +1,11 @@
 // The prepaid page: packs in two tabs, which of them covers a need, what the credit pays, questions, and the request for payment details.
 import { Fold } from '../../app/Fold.tsx';
 import { useNeed } from '../../app/needs.ts';
-import { usePage } from '../../app/PageContext.ts';
+import { usePage, useFacts } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { bonusOf } from '../../calculators/prepaidNeed.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Proofs } from '../../sections/Proofs.static.tsx';
-import { useFacts } from '../../sections/usePageText.ts';
 import { CurrencyChoice, useMoney } from '../../sections/CurrencyChoice.tsx';
 import { bonusText, percentText, twd, usd } from '../../i18n/numbers.ts';
 import { Rosette } from '../../ui/charts/Rosette.tsx';
@@ -21,7 +20,8 @@ import ui from '../../ui/common.module.css';
 import css from './Prepaid.module.css';
 import { FigureWords } from '../../sections/heroes/FigureWords.tsx';
 import { type Drawn, Hero } from '../../sections/heroes/Hero.tsx';
-import { StairGround, StepWords, baseY, round, startsOf } from '../../sections/heroes/stairs.tsx';
+import { StairGround, StepWords, baseY, startsOf } from '../../sections/heroes/stairs.tsx';
+import { rounded } from '../../calculators/rounded.ts';
 
 export function Page() {
   return (
@@ -126,7 +126,7 @@ type Stairs = {
 function packStairsWide({ steps, most, foot }: Stairs): Drawn {
   const [top, width] = [230, 1440];
   const highest = steps[0]?.credit ?? 1;
-  const yOf = (value: number) => round(baseY - (value / highest) * (baseY - top));
+  const yOf = (value: number) => rounded(baseY - (value / highest) * (baseY - top), 1);
   const starts = startsOf(steps.map(({ credit }) => credit));
   return {
     height: 800,
@@ -157,7 +157,7 @@ function packStairsWide({ steps, most, foot }: Stairs): Drawn {
 function packStairsTall({ steps, most, foot }: Stairs): Drawn {
   const [top, row, widest] = [96, 60, 374];
   const highest = steps[0]?.credit ?? 1;
-  const xOf = (value: number) => round((value / highest) * widest);
+  const xOf = (value: number) => rounded((value / highest) * widest, 1);
   const bottom = top + row * steps.length;
   return {
     height: bottom + 44,

@@ -1,11 +1,11 @@
 // The campaign for the largest CDN pack: what it costs, for whom it pays, and for whom it does not.
 import { Fold } from '../../app/Fold.tsx';
 import { useNeed } from '../../app/needs.ts';
-import { usePage } from '../../app/PageContext.ts';
+import { usePage, useFacts } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { useT } from '../../i18n/useT.ts';
 import { percentOff, ListPrice, PriceTable } from '../../sections/prices/PriceTable.tsx';
-import { useFacts, usePageText } from '../../sections/usePageText.ts';
+import { usePageText } from '../../sections/usePageText.ts';
 import { useMoney, CurrencyChoice } from '../../sections/CurrencyChoice.tsx';
 import { hatch, HatchPattern, percentOf } from '../../ui/charts/HatchPattern.tsx';
 import { usd } from '../../i18n/numbers.ts';
@@ -21,6 +21,7 @@ import { Breadcrumb } from '../../ui/PageHead.tsx';
 import ui from '../../ui/common.module.css';
 import promotionHeadCss from './PromotionHead.module.css';
 import { Phrases } from '../../ui/Phrases.tsx';
+import { largestPack } from '../../calculators/cdnMonth.ts';
 
 export function Page() {
   return (
@@ -85,7 +86,7 @@ const PackPrices = /*#__PURE__*/ staticPart(
 function PriceBar() {
   const t = useT('promotion002');
   const { locale } = usePage();
-  const pack = useNeed('prices').cdnPacks.toSorted((a, b) => b.gb - a.gb)[0];
+  const pack = largestPack(useNeed('prices').cdnPacks);
   if (!pack) throw new Error('A campaign for the largest pack needs one');
   const { listUsd, platformUsd } = pack;
   const paid = percentOf(platformUsd, listUsd);

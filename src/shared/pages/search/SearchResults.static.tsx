@@ -1,12 +1,12 @@
 // The hits of a search by kind, the first few of each with a link to all; without hits, similar words.
 import type { ReactNode } from 'react';
-import { usePage } from '../../app/PageContext.ts';
+import { usePage, useFacts } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import type { Hit, SiteFound } from '../../facts/Hit.ts';
 import { useT, useTranslator } from '../../i18n/useT.ts';
 import { Marked } from '../../search/Marked.tsx';
 import { isNear } from '../../search/nearestWords.ts';
-import { questionKey, withoutLinks, useFacts } from '../../sections/usePageText.ts';
+import { questionKey, withoutLinks } from '../../sections/usePageText.ts';
 import { Day } from '../article/Day.tsx';
 import { useArticle } from '../article/useArticle.ts';
 import type { ArticleSummary } from '../../facts/facts.ts';

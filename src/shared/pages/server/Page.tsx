@@ -6,7 +6,7 @@ import { Cases } from '../../sections/Cases.static.tsx';
 import { Proofs } from '../../sections/Proofs.static.tsx';
 import { Questions } from '../../sections/Questions.static.tsx';
 import { useNeed } from '../../app/needs.ts';
-import { usePage } from '../../app/PageContext.ts';
+import { usePage, useFacts } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { byPrice } from '../../calculators/serverFinder.ts';
 import { joinWords } from '../../i18n/joinWords.ts';
@@ -19,7 +19,6 @@ import css from './ServerHead.module.css';
 import { rounded } from '../../calculators/rounded.ts';
 import { OrderSheet } from '../../sections/Order.static.tsx';
 import type { Ground } from '../../sections/Section.tsx';
-import { useFacts } from '../../sections/usePageText.ts';
 
 export function Page() {
   return (

@@ -15,7 +15,7 @@ import { SentPage } from '../../sections/SentPage.tsx';
 import { usePageText } from '../../sections/usePageText.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { useNeed } from '../../app/needs.ts';
-import { usePage } from '../../app/PageContext.ts';
+import { useFacts, usePage } from '../../app/PageContext.ts';
 import { bonusOf } from '../../calculators/prepaidNeed.ts';
 import { inBrackets } from '../../i18n/marks.ts';
 import { twd, usd } from '../../i18n/numbers.ts';
@@ -79,12 +79,13 @@ const PurchaseRoute = /*#__PURE__*/ staticPart(
 const FormAside = /*#__PURE__*/ staticPart(
   'FormAside',
   function FormAside() {
-    const { page, facts } = usePage();
+    const { page } = usePage();
+    const facts = useFacts();
     const forms = useT('forms');
     const form = formNamed(page.form ?? '');
     return (
       <aside className={css.aside}>
-        <h2>{form && forms(`aside.${form.promise}`, facts())}</h2>
+        <h2>{form && forms(`aside.${form.promise}`, facts)}</h2>
         <ContactFacts />
         <p className={`${ui.cap} ${css.scripted}`}>{forms('draft.kept')}</p>
       </aside>

@@ -15,7 +15,8 @@ import { Section } from '../../sections/Section.tsx';
 import { usePageText } from '../../sections/usePageText.ts';
 import { FigureWords } from '../../sections/heroes/FigureWords.tsx';
 import { Hero, type Drawn } from '../../sections/heroes/Hero.tsx';
-import { baseY, StairGround, StairGroundTall, round, StepWords } from '../../sections/heroes/stairs.tsx';
+import { baseY, StairGround, StairGroundTall, StepWords } from '../../sections/heroes/stairs.tsx';
+import { rounded } from '../../calculators/rounded.ts';
 
 export function Page() {
   return (
@@ -46,7 +47,7 @@ const starts = [0, 270, 650, 1040];
 function delaysWide({ steps, voucher, foot }: Delays): Drawn {
   const top = 190;
   const most = steps[0]?.seconds ?? 1;
-  const yOf = (seconds: number) => round(baseY - (seconds / most) * (baseY - top));
+  const yOf = (seconds: number) => rounded(baseY - (seconds / most) * (baseY - top), 1);
   return {
     height: 800,
     body: (
@@ -69,7 +70,7 @@ function delaysWide({ steps, voucher, foot }: Delays): Drawn {
 function delaysTall({ steps, voucher }: Delays): Drawn {
   const [top, row, widest] = [92, 52, 330];
   const most = steps[0]?.seconds ?? 1;
-  const xOf = (seconds: number) => round((seconds / most) * widest);
+  const xOf = (seconds: number) => rounded((seconds / most) * widest, 1);
   return {
     height: top + row * steps.length + 20,
     body: (

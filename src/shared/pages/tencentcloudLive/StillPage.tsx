@@ -12,9 +12,10 @@ import { usePage } from '../../app/PageContext.ts';
 import { plainNumber } from '../../i18n/numbers.ts';
 import { FigureWords } from '../../sections/heroes/FigureWords.tsx';
 import { Hero, type Drawn } from '../../sections/heroes/Hero.tsx';
-import { baseY, StairGround, StairGroundTall, StairLine, round, StepWords } from '../../sections/heroes/stairs.tsx';
+import { baseY, StairGround, StairGroundTall, StairLine, StepWords } from '../../sections/heroes/stairs.tsx';
 import { showCases } from '../cases.ts';
 import { DelayRanges } from '../../sections/Routes.tsx';
+import { rounded } from '../../calculators/rounded.ts';
 
 export function Page() {
   return (
@@ -50,7 +51,7 @@ const shareOf = (seconds: number, most: number) => Math.log(seconds / least) / M
 function showStairsWide({ steps, line, foot }: Shows): Drawn {
   const top = 230;
   const most = steps[0]?.seconds ?? 1;
-  const yOf = (seconds: number) => round(baseY - shareOf(seconds, most) * (baseY - top));
+  const yOf = (seconds: number) => rounded(baseY - shareOf(seconds, most) * (baseY - top), 1);
   const lineY = yOf(line.at);
   const end = starts[steps.findIndex(({ seconds }) => seconds <= line.at) + 1] ?? 1440;
   return {
@@ -83,7 +84,7 @@ function showStairsWide({ steps, line, foot }: Shows): Drawn {
 function showStairsTall({ steps, line }: Shows): Drawn {
   const [top, row, widest] = [96, 52, 326];
   const most = steps[0]?.seconds ?? 1;
-  const xOf = (seconds: number) => round(shareOf(seconds, most) * widest);
+  const xOf = (seconds: number) => rounded(shareOf(seconds, most) * widest, 1);
   const lineX = xOf(line.at);
   const bottom = top + row * steps.length;
   return {

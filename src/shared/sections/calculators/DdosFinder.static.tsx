@@ -1,6 +1,6 @@
 // The DDoS plan that stops an attack: its price, and what its cleaning rate leaves of the attack; below, all plans.
 import { useNeed } from '../../app/needs.ts';
-import { usePage } from '../../app/PageContext.ts';
+import { usePage, useFacts } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { ddosFinder, ddosFinderFields, protectionOf } from '../../calculators/ddosFinder.ts';
 import { readQuery } from '../../calculators/readQuery.ts';
@@ -10,7 +10,6 @@ import { decimalMark, plainNumber } from '../../i18n/numbers.ts';
 import { useOwner } from '../../owner/useOwner.ts';
 import { measured } from '../../i18n/units.ts';
 import { DataLinks, ListPrice } from '../prices/PriceTable.tsx';
-import { useFacts } from '../usePageText.ts';
 import { AddLine } from '../AddLine.tsx';
 import { CurrencyChoice, useMoney } from '../CurrencyChoice.tsx';
 import ui from '../../ui/common.module.css';

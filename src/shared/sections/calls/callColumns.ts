@@ -1,6 +1,6 @@
 // The half hours for a call as the page shows them: in which time zone, by days of that zone, in groups of a few days side by side.
 import type { CallDay } from '../../facts/facts.ts';
-import { halfHourMs, readSlot, zoneOfHome } from '../../forms/slot.ts';
+import { halfHourMs, readSlot, zoneOfCountry } from '../../forms/slot.ts';
 import { localTime } from '../../i18n/zones.ts';
 import { usePage } from '../../app/PageContext.ts';
 
@@ -51,5 +51,5 @@ export function useSentSlot() {
 export function useCallZone(booked?: string): string {
   const { query, locale } = usePage();
   const sent = useSentSlot()?.zone;
-  return query['tz'] ?? sent ?? booked ?? zoneOfHome(locale.home);
+  return query['tz'] ?? sent ?? booked ?? zoneOfCountry(locale.home);
 }

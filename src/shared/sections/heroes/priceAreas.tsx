@@ -1,15 +1,15 @@
 // Prices as areas: divides a rectangle in proportion to them, with the smallest in a corner, and draws an area.
+import { rounded } from '../../calculators/rounded.ts';
 import css from './PriceFace.module.css';
 
 type Area = { x: number; y: number; width: number; height: number };
 type Side = 'top' | 'right' | 'bottom' | 'left';
 
-const round = (value: number) => Math.round(value * 10) / 10;
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
 /** Cuts a share off an area at one side. */
 function cut({ x, y, width, height }: Area, share: number, side: Side): [part: Area, rest: Area] {
-  const [across, down] = [round(width * share), round(height * share)];
+  const [across, down] = [rounded(width * share, 1), rounded(height * share, 1)];
   switch (side) {
     case 'top':
       return [

@@ -1,6 +1,7 @@
 // Draws stairs that the next section continues: their parts, and prices as stairs with the reader's own figure on a line across them.
 import { FigureWords } from './FigureWords.tsx';
 import type { Drawn } from './Hero.tsx';
+import { rounded } from '../../calculators/rounded.ts';
 
 /** The y on which stairs stand in the wide drawing, and its width. */
 export const baseY = 740;
@@ -8,14 +9,12 @@ const width = 1440;
 /** What the first step is wider, since its words keep to the page's margin. */
 const more = 16;
 
-export const round = (value: number): number => Math.round(value * 10) / 10;
-
 /** Start of each step. High steps are narrower, to leave room for words above the low ones. */
 export function startsOf(heights: readonly number[]): number[] {
   const weights = heights.map((height) => height ** -0.4);
   const sumOf = (some: readonly number[]) => some.reduce((sum, weight) => sum + weight, 0);
   return weights.map((_, index) =>
-    index === 0 ? 0 : round(more + (sumOf(weights.slice(0, index)) / sumOf(weights)) * (width - more)),
+    index === 0 ? 0 : rounded(more + (sumOf(weights.slice(0, index)) / sumOf(weights)) * (width - more), 1),
   );
 }
 
@@ -91,7 +90,7 @@ type Flight = {
 export function stairsWide({ steps, line, foot }: Flight): Drawn {
   const top = 230;
   const most = steps[0]?.value ?? 1;
-  const yOf = (value: number) => round(baseY - (value / most) * (baseY - top));
+  const yOf = (value: number) => rounded(baseY - (value / most) * (baseY - top), 1);
   const starts = startsOf(steps.map(({ value }) => value));
   const lineY = yOf(line.at);
   const end = starts[steps.findIndex(({ value }) => value === line.at) + 1] ?? 1440;
@@ -130,7 +129,7 @@ export function stairsTall({ steps, line, foot }: Flight): Drawn {
   // Even the longest row leaves the column of prices free.
   const [top, row, most, edge] = [96, 56, 278, 374];
   const highest = steps[0]?.value ?? 1;
-  const xOf = (value: number) => round((value / highest) * most);
+  const xOf = (value: number) => rounded((value / highest) * most, 1);
   const bottom = top + row * steps.length;
   const lineX = xOf(line.at);
   // Names do not touch the line: all are before it, or behind it and all rows but the first.

@@ -201,12 +201,19 @@ export function useDraft(box: FormBox<Form>, { showFiles, look }: Told) {
     keep,
     isFilledIn: isFilled,
     found: () => keptDraft(form.id, ownKey()),
+    ownKey,
     isOwn: ({ key }: Draft): boolean => key === ownKey(),
     /** A form that is rendered again, or a page that is loaded again, and not typed into meanwhile. */
     goesOn: ({ entries, key, page }: Draft): boolean =>
       typedOn === location.pathname || (entries.length > 0 && key === ownKey() && page === here() && !isFilled()),
     discard: (draft: Draft): void => forget(draft.key),
-    sent: (): void => forget(ownKey()),
+    sent: forget,
+    /** The visitor corrects it: a draft still marked as queued would send itself, also that of a form that was left. */
+    refused(key: string): void {
+      keep(false);
+      const draft = recall(placeOf(form.id, key)) as Draft | undefined;
+      if (draft?.queued) keepDraft(form.id, { ...draft, queued: false });
+    },
     restore,
   };
 }

@@ -40,19 +40,15 @@ export function useSending(box: FormBox<Form>, { faults, check, draft, files }: 
   const sending = useRef(false);
   const retry = useRef<number | undefined>(undefined);
 
-  function arrived(answer: Answer): void {
+  /** `sent`: key and files of what was sent, as the visitor may have left the form meanwhile. */
+  function arrived(answer: Answer, sent: { key: string; draft: string }): void {
     if (answer.code === 0 && answer.result?.location) {
-      draft.sent();
-      keepFormKey(form.id, {
-        key: hiddenIn(box, 'key')?.value ?? formKey(form.id).key,
-        draft: hiddenIn(box, 'draft')?.value ?? '',
-        sent: true,
-      });
-      location.assign(answer.result.location);
+      draft.sent(sent.key);
+      keepFormKey(form.id, { ...sent, sent: true });
+      if (element.current) location.assign(answer.result.location);
       return;
     }
-    // The visitor corrects the form now; a draft still marked as queued would send itself.
-    draft.keep(false);
+    draft.refused(sent.key);
     const errors = answer.errors ?? [];
     if (errors.some(({ field }) => field === 'slider')) check.again(answer.result?.question);
     // What is left of them; a list that stayed would be refused again.
@@ -90,9 +86,10 @@ export function useSending(box: FormBox<Form>, { faults, check, draft, files }: 
       await beforeSending(element.current);
       // Whoever leaves before the answer has sent it all the same.
       draft.keep(true);
+      const sent = { key: draft.ownKey() || formKey(form.id).key, draft: hiddenIn(box, 'draft')?.value ?? '' };
       const answer = await post(element.current);
       say(answer.code === 0 ? t('sent.title') : '');
-      arrived(answer);
+      arrived(answer, sent);
     } catch {
       // Every attempt has the same key, so a lost response creates no second lead.
       wait();

@@ -28,11 +28,15 @@ async function fillIn(values: Record<string, string>): Promise<void> {
 
 const enquiry = { lastName: 'Lovelace', firstName: 'Ada', company: 'Example Ltd', phone: '+44 20 7946 0958' };
 
-async function queueEnquiry(): Promise<void> {
-  answers.push(fails);
+async function fillInEnquiry(): Promise<void> {
   await open('consult');
   const wanted = Object.entries({ ...enquiry, name: 'Ada', message: 'What does a terabyte cost?', country: 'France' });
   await fillIn(Object.fromEntries(wanted.filter(([name]) => control(name))));
+}
+
+async function queueEnquiry(): Promise<void> {
+  answers.push(fails);
+  await fillInEnquiry();
   expect([status(), sent.length]).toEqual([texts.offline.queued, 1]);
   await form.leave();
 }
@@ -70,14 +74,34 @@ test('restored on another page, it is sent when the visitor presses Send there',
   expect(sent).toHaveLength(2);
 });
 
-test('is still to be sent after its page was left before the answer', async () => {
-  answers.push(() => new Promise(() => undefined));
-  at('/en/a-slow-line');
-  await open('consult');
-  const wanted = Object.entries({ ...enquiry, name: 'Ada', message: 'What does a terabyte cost?', country: 'France' });
-  await fillIn(Object.fromEntries(wanted.filter(([name]) => control(name))));
-  await form.leave();
-  expect([sent.length, JSON.parse(form.kept('consult')).value]).toMatchObject([1, { queued: true, proof: 'proof' }]);
+describe('whose page was left before the answer', () => {
+  let arrive: (answer: object) => void;
+  beforeEach(async () => {
+    answers.push(() => new Promise((resolve) => (arrive = resolve)));
+    at('/en/a-slow-line');
+    await fillInEnquiry();
+    await form.leave();
+  });
+  const answer = (one: object) => act(async () => arrive(one));
+  const kept = () => JSON.parse(form.kept('consult') || 'null')?.value;
+
+  test('is still to be sent', () => {
+    expect([sent.length, kept()]).toMatchObject([1, { queued: true, proof: 'proof' }]);
+  });
+
+  test('is sent and forgotten once it is taken, and the visitor stays on the page opened meanwhile', async () => {
+    at('/en/read-meanwhile');
+    await answer({ code: 0, result: { location: '#thanks' } });
+    expect([kept(), location.hash]).toEqual([undefined, '']);
+  });
+
+  test('waits for the visitor if it is refused', async () => {
+    await answer({ code: 1, errors: [{ field: 'email', code: 'email', message: 'No address' }], result: null });
+    expect(kept()).toMatchObject({ queued: false });
+    await open('consult');
+    await wait(60_000);
+    expect(sent).toHaveLength(1);
+  });
 });
 
 /** The half hours that stand beside the form. */

@@ -72,8 +72,7 @@ export function followTab(before: string | null, router: Navigator): void {
   showEstimate(router);
 }
 
-/** Rejects when the browser must send the form itself, as it does without script. */
-export async function putIn(form: HTMLFormElement, button: HTMLButtonElement, router: Navigator): Promise<void> {
+async function put(form: HTMLFormElement, button: HTMLButtonElement, router: Navigator): Promise<void> {
   const body = new URLSearchParams(new FormData(form) as never);
   body.set(button.name, button.value);
   const answer = await fetch('/basket', { method: 'POST', headers: { Accept: 'application/json' }, body });
@@ -85,4 +84,13 @@ export async function putIn(form: HTMLFormElement, button: HTMLButtonElement, ro
   if (!answer.ok) return location.assign(result.page);
   if (pathIn(result.page) === location.pathname) router.replace(result.page.replace(/#.*/, ''), { keepPlace: true });
   else showEstimate(router);
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** One after the other: each adds to the estimate that the answer to the one before has set. Rejects when the browser must send the form itself, as it does without script. */
+export function putIn(...pressed: Parameters<typeof put>): Promise<void> {
+  const done = last.then(() => put(...pressed));
+  last = done.catch(() => undefined);
+  return done;
 }

@@ -80,6 +80,23 @@ test('the estimate’s own page is rendered again', async () => {
   expect(replaced).toEqual([['/en/estimate?e=x', { keepPlace: true }]]);
 });
 
+test('a price pressed before the answer to another waits for it, as both change the estimate of the same cookie', async () => {
+  const outcomes = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  globalThis.fetch = (async (_address: string, { body }: { body: URLSearchParams }) => {
+    const outcome = outcomes[sent.push(String(body)) - 1];
+    await outcome?.promise;
+    return { ok: true, json: async () => ({ result: { page: '/en/estimate?e=x', said: `Estimate: ${sent.length}` } }) };
+  }) as unknown as typeof fetch;
+  const presses = [putIn(form(), button(), router), putIn(form(), button(), router)];
+  await frame();
+  expect(sent).toHaveLength(1);
+  outcomes[0]?.reject(new TypeError('no line'));
+  await expect(presses[0]).rejects.toThrow('no line');
+  outcomes[1]?.resolve();
+  await presses[1];
+  expect(keptEstimate()?.said).toBe('Estimate: 2');
+});
+
 test('a rejected item is sent again by the form itself', async () => {
   answer = { status: 503, result: null };
   await expect(putIn(form(), button(), router)).rejects.toThrow('not taken');

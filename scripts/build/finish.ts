@@ -160,7 +160,8 @@ export async function finish({ root, dist, site, compressed, withCards }: Finish
     covers: writeCovers(root, dist),
   };
   manifest.buildId = hashOf(JSON.stringify(manifest) + readFileSync(path.join(dist, 'server/server.cjs'), 'utf8'));
-  manifest.builtOn = taipeiDay(Date.now());
+  // In UTC, as search engines read a day without a time: Taipei's would be one to come for eight hours.
+  manifest.builtOn = new Date().toISOString().slice(0, 10);
   await writeIndexes(dist, resources, content);
   writeFileSync(
     path.join(dist, 'styles.json'),

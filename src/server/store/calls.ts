@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { confirmations, takeCount } from './counts.ts';
 import { endingAt, enqueue, type NewMessage } from './outbox.ts';
 import { readJson } from '../ops/readJson.ts';
-import { inParts } from './columns.ts';
+import { inParts } from './inPages.ts';
 import { addStep, takeLead } from './leadEvents.ts';
 import { visitorAuthor, type Change, type Database, type LeadValues } from './schema.ts';
 import { undoable } from './transactions.ts';

@@ -1,4 +1,4 @@
-// How columns are searched: a text within one, many keys at once.
+// How columns are searched for a text.
 import { sql, type RawBuilder } from 'kysely';
 
 /** Nothing in the text is a wildcard of `like`. */
@@ -18,17 +18,3 @@ export const containsAnyCase = (column: RawBuilder<string>, text: string): RawBu
 /** A range would depend on the order of letters and signs, which is another in each database. */
 export const startsWith = (column: RawBuilder<string>, text: string): RawBuilder<boolean> =>
   sql<boolean>`${column} like ${`${literally(text)}%`} escape '\\'`;
-
-/** A statement may hold only so many values. */
-const atOnce = 500;
-
-/** Asks for many rows by their keys, some at a time. */
-export async function inParts<Row>(
-  keys: readonly string[],
-  ask: (some: readonly string[]) => Promise<readonly Row[]>,
-): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (let start = 0; start < keys.length; start += atOnce)
-    rows.push(...(await ask(keys.slice(start, start + atOnce))));
-  return rows;
-}

@@ -10,8 +10,8 @@ import { migrate, stepsOf } from './migrations.ts';
 import { dialectOn } from './postgresDialect.ts';
 import type { Tables } from './schema.ts';
 import { StaffFault } from '../ops/faults.ts';
+import { rowsAtOnce } from './inPages.ts';
 
-const rowsAtOnce = 500;
 const connectMs = 5_000;
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;

@@ -2,7 +2,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import { enqueue, type NewMessage } from './outbox.ts';
 import { readJson } from '../ops/readJson.ts';
-import { inParts } from './columns.ts';
+import { inParts } from './inPages.ts';
 import { addStep, answeredAt, takeLead, type LeadEvent } from './leadEvents.ts';
 import type { Change, Database, LeadEventKind, LeadValues, Tables } from './schema.ts';
 import { leadStates, openStates, visitorAuthor } from './schema.ts';

@@ -1,6 +1,6 @@
 // Leads: written once, found and listed, and erased with everything that belongs to them.
 import { readJson } from '../ops/readJson.ts';
-import { inParts } from './columns.ts';
+import { inParts } from './inPages.ts';
 import { emailKey } from './emailKey.ts';
 import { createLead, type NewLead } from './createLead.ts';
 import { filtered, type LeadFilter } from './leadFilter.ts';

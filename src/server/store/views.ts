@@ -1,14 +1,12 @@
 // Counts the readers of articles, each visitor once a day, by salted hashes; the salt is deleted after the day.
 import { createHmac, randomBytes } from 'node:crypto';
 import { taipeiDay, taipeiMoment } from '../../shared/i18n/days.ts';
+import { inParts } from './inPages.ts';
 import type { Change, Database } from './schema.ts';
 import { dayMs } from '../../shared/i18n/times.ts';
 
 /** `visitor`: any text that tells visitors apart; it is hashed before it is written. */
 export type Visit = { visitor: string; article: string };
-
-/** Well below the number of values that a statement may hold. */
-const marksAtOnce = 500;
 
 /** The first visit of a day makes its salt, which all processes and machines use. */
 async function saltOf(change: Change, day: string, endsAt: number): Promise<string> {
@@ -22,17 +20,15 @@ async function saltOf(change: Change, day: string, endsAt: number): Promise<stri
 
 /** Writes the marks and returns those that are new today. */
 async function addMarks(change: Change, marks: readonly string[], endsAt: number): Promise<string[]> {
-  const fresh: string[] = [];
-  for (let at = 0; at < marks.length; at += marksAtOnce) {
-    const rows = await change
+  const fresh = await inParts(marks, (some) =>
+    change
       .insertInto('spent')
-      .values(marks.slice(at, at + marksAtOnce).map((key) => ({ key, expires_at: endsAt })))
+      .values(some.map((key) => ({ key, expires_at: endsAt })))
       .onConflict((conflict) => conflict.column('key').doNothing())
       .returning('key')
-      .execute();
-    fresh.push(...rows.map(({ key }) => key));
-  }
-  return fresh;
+      .execute(),
+  );
+  return fresh.map(({ key }) => key);
 }
 
 export function viewsRepository(db: Database, clock: () => number) {

@@ -6,6 +6,7 @@ import type { FileStorage, StoredFile } from '../../store/openFiles.ts';
 import type { Log } from '../../ops/log.ts';
 import { ownPlace } from '../../ops/processes.ts';
 import type { Count } from '../../store/counts.ts';
+import { rowsAtOnce } from '../../store/inPages.ts';
 import { dayMs, hourMs, minuteMs } from '../../../shared/i18n/times.ts';
 
 type SweptStore = {
@@ -40,9 +41,6 @@ const orphanMs = dayMs;
 /** A little less than the interval at which workers sweep. */
 const turnMs = 9 * minuteMs;
 
-/** Files checked per query. */
-const atOnce = 500;
-
 /** As many files without an owner may be removed from a storage that is surely ours, however few files enquiries have. */
 const fewOrphans = 20;
 
@@ -74,7 +72,7 @@ async function listOld(store: SweptStore, files: SweptFiles, before: number): Pr
     const isOld = changedAt < before;
     if (isOwner(key)) listed.marks.push({ key, isOld });
     else if (isOld) old.push({ key, changedAt });
-    if (old.length === atOnce) await lookUp();
+    if (old.length === rowsAtOnce) await lookUp();
   }
   await lookUp();
   return listed;

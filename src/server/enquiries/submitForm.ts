@@ -10,13 +10,14 @@ import { formState, ofWholeForm, rateFault, storeRetrySeconds } from '../forms/f
 import { checkFieldsOf, passHuman, usedFault, verifyHuman } from '../forms/passHuman.ts';
 import { NeighbourFault } from '../ops/faults.ts';
 import type { Sender } from '../store/fileRoom.ts';
-import type { CreatedLead, NewLead } from '../store/createLead.ts';
+import type { CreatedLead } from '../store/createLead.ts';
 import type { Store } from '../store/openStore.ts';
 import type { EnquiryParts } from './EnquiryParts.ts';
 import { keepFiles } from '../forms/files/keepFiles.ts';
 import { removeAll } from '../forms/files/sweepUploads.ts';
 import { callLink } from './callMails.ts';
 import { takenFault } from './callTimes.ts';
+import { createCounted } from './createCounted.ts';
 import { dayMs } from '../../shared/i18n/times.ts';
 import { judge, withOwnCodes } from './judgeForm.ts';
 import { leadOf } from './leadOf.ts';
@@ -124,35 +125,6 @@ async function refuseUnsaved(parts: EnquiryParts, reading: Reading, error: unkno
   return { kind: 'refused', status: 503, state, retrySeconds: storeRetrySeconds };
 }
 
-/** A call that is not booked does not count for its address. `isGone`: its half hour is not on offer. */
-async function create(
-  parts: EnquiryParts,
-  store: Store,
-  lead: NewLead,
-  { submission: by, isGone }: { submission: Submission; isGone: boolean },
-): Promise<CreatedLead> {
-  const { calls } = parts.limits;
-  // It was on offer when this very booking arrived first, if it did: its answer may have been lost while the time went on.
-  if (isGone)
-    return lead.call
-      ? store.leads.create({ ...lead, call: { ...lead.call, onlyRepeated: 'callGone' } })
-      : { result: 'callGone' };
-  // A trusted site has counted its visitors itself.
-  if (!lead.call || by.isVouched) return store.leads.create(lead);
-  const counted = { address: by.remoteAddress };
-  // Sent once too often: perhaps the answer to this very booking was lost on its way.
-  if ((await calls.take(counted)) !== undefined)
-    return store.leads.create({ ...lead, call: { ...lead.call, onlyRepeated: 'addressFull' } });
-  let isBooked = false;
-  try {
-    const written = await store.leads.create(lead);
-    isBooked = written.result === 'created';
-    return written;
-  } finally {
-    if (!isBooked) await calls.giveBack(counted);
-  }
-}
-
 async function receive(parts: EnquiryParts, reading: Reading, store: Store): Promise<Outcome> {
   const { submission, typed, clientKey, sentDraft, draft, removed, takenOff, checks, sender } = reading;
   const { form, locale, body, remoteAddress, domain, reference, isVouched, arrivals } = submission;
@@ -201,15 +173,21 @@ async function receive(parts: EnquiryParts, reading: Reading, store: Store): Pro
     arrivals,
   });
   const shown = (body.fields.get('shown') ?? []).filter((path) => path !== '');
-  const written = await create(parts, store, { ...lead, shown }, { submission, isGone });
-  if (written.result === 'filesGone') return refuse(422, [attachments('filesGone')], verdict);
-  if (written.result === 'callGone') return refuse(422, faults, verdict);
-  if (written.result === 'trialTaken') return refuse(422, [{ field: 'companyDomain', key: 'duplicateTrial' }], verdict);
-  if (written.result === 'callTaken') return refuse(422, [await takenFault(parts, store, values, locale)], verdict);
-  if (written.result === 'addressFull')
-    return { ...(await refuse(429, [ofWholeForm('callsRate')], verdict)), retrySeconds: dayMs / 1000 };
-  if (written.result === 'callsFull') return refuse(422, [{ field: 'slot', key: 'slotMost' }], verdict);
-  if (written.result === 'checkUsed') return refuse(422, [usedFault(checks, keys)]);
+  const written = await createCounted(parts, store, { ...lead, shown }, { submission, isGone });
+  const refusals: Record<Exclude<CreatedLead['result'], 'created' | 'repeated'>, () => Promise<Outcome>> = {
+    filesGone: () => refuse(422, [attachments('filesGone')], verdict),
+    callGone: () => refuse(422, faults, verdict),
+    trialTaken: () => refuse(422, [{ field: 'companyDomain', key: 'duplicateTrial' }], verdict),
+    callTaken: async () => refuse(422, [await takenFault(parts, store, values, locale)], verdict),
+    addressFull: async () => ({
+      ...(await refuse(429, [ofWholeForm('callsRate')], verdict)),
+      retrySeconds: dayMs / 1000,
+    }),
+    callsFull: () => refuse(422, [{ field: 'slot', key: 'slotMost' }], verdict),
+    // Without its verdict: the visitor needs another check.
+    checkUsed: () => refuse(422, [usedFault(checks, keys)]),
+  };
+  if (!('reference' in written)) return refusals[written.result]();
   parts.log.info('form.sent', { form: form.id, reference: written.reference, result: written.result });
   parts.wake();
   const link = values.slot && { link: callLink(parts.secrets, written.reference) };

@@ -1,6 +1,7 @@
 // Changes the estimate of a browser by forms; its page has the whole estimate in the address, a cookie keeps it between pages.
 import express, { Router, type Request, type Response } from 'express';
-import { changeEstimate, type EstimateNote } from '../../shared/calculators/changeEstimate.ts';
+import { changeAsSent } from '../../shared/calculators/changeAsSent.ts';
+import type { EstimateNote } from '../../shared/calculators/changeEstimate.ts';
 import { isLocaleCode, localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
 import { readCurrency, moneyIn } from '../../shared/calculators/currency.ts';
 import { kindOf, priceEstimate } from '../../shared/calculators/estimate.ts';
@@ -102,7 +103,7 @@ export function basket({ formParts, content: { prices, regions, exchange, site }
     }
     const decimal = decimalMark(localeOf(localeOfForm(sent)));
     const day = taipeiDay(clock());
-    const { estimate, note } = changeEstimate(before ?? noEstimate, sent, {
+    const { estimate, note } = changeAsSent(before ?? noEstimate, sent, {
       prices,
       isRegion: (id) => regions.some((region) => region.id === id),
       day,

@@ -1,6 +1,6 @@
 // The page of an estimate and its files; the estimate in the address is verified before anything of it is shown.
 import type { Request, RequestHandler } from 'express';
-import { changeEstimate } from '../../shared/calculators/changeEstimate.ts';
+import { changeAsSent } from '../../shared/calculators/changeAsSent.ts';
 import { toTwd } from '../../shared/calculators/currency.ts';
 import { currencies, type Currency } from '../../shared/facts/currencies.ts';
 import { amountOf, kindOf, priceEstimate, totalOf } from '../../shared/calculators/estimate.ts';
@@ -42,7 +42,7 @@ async function estimateIn(
   if (!signed || isSigned) return signed && { estimate: signed, isSigned };
   const isRegion = (id: string) => regions.some((region) => region.id === id);
   const by = { prices, day: taipeiDay(clock()), decimal: '.' as const, isRegion };
-  return { estimate: changeEstimate(signed, asked, by).estimate, isSigned };
+  return { estimate: changeAsSent(signed, asked, by).estimate, isSigned };
 }
 
 type Options = { pages: Pages; formParts: OpenParts; content: Pick<BrandContent, 'prices' | 'regions'> };

@@ -1,20 +1,20 @@
-// Applies a form's changes to an estimate, in browser and server: the lines on the page, then typed quantities, then the pressed button.
-import { longestName, mostLines, mostMonths, noEstimate, type Estimate, type EstimateLine } from '../facts/Estimate.ts';
+// Applies a form's changes to an estimate, in browser and server: typed quantities, then the pressed button.
+import { longestName, mostMonths, noEstimate, type Estimate, type EstimateLine } from '../facts/Estimate.ts';
 import type { Prices } from '../facts/facts.ts';
-import { kindOf, packInstead, pricedLine, readLine, replaced, withLine } from './estimate.ts';
+import { kindOf, packInstead, pricedLine, replaced, withLine } from './estimate.ts';
 import { gbPerTb, mostGb } from './fields.ts';
 import { readNumber } from './readQuery.ts';
 
 /** Why a change was not made, or only in part. */
 export type EstimateNote = 'full' | 'number' | 'unknown';
 
-type Facts = {
+export type Facts = {
   prices: Prices;
   isRegion: (id: string) => boolean;
   day: string;
   decimal: '.' | ',';
 };
-type Sent = (name: string) => string | undefined;
+export type Sent = (name: string) => string | undefined;
 /** `wrong`: the fields whose numbers are invalid and were ignored. */
 export type Changed = { estimate: Estimate; note?: EstimateNote | undefined; wrong: readonly string[] };
 
@@ -32,22 +32,9 @@ function numberIn(text: string, most: number, decimal: '.' | ',', { perUnit = 1 
 }
 
 /** Traffic gets a new price for a new quantity, because the tiers change it. All other lines keep their old price. */
-function amended(line: EstimateLine, amount: Pick<EstimateLine, 'quantity' | 'months'>, { prices, day }: Facts) {
+export function amended(line: EstimateLine, amount: Pick<EstimateLine, 'quantity' | 'months'>, { prices, day }: Facts) {
   const next = { ...line, ...amount };
   return (line.kind === 'traffic' && next.quantity !== line.quantity && pricedLine(prices, day, next)) || next;
-}
-
-/** The lines as the browser shows them, if it has changed some since the address was signed: `server g1.large 3 12,pack 100 1 1`. */
-function shownLines({ lines }: Estimate, codes: string, facts: Facts): EstimateLine[] {
-  return codes
-    .split(',')
-    .slice(0, mostLines)
-    .flatMap((code) => {
-      const shown = readLine(code);
-      if (!shown) return [];
-      const old = lines.find(({ kind, id }) => kind === shown.kind && id === shown.id);
-      return (old ? amended(old, shown, facts) : pricedLine(facts.prices, facts.day, shown)) ?? [];
-    });
 }
 
 /** Visitors type traffic in TB. */
@@ -66,9 +53,7 @@ function typedLine(line: EstimateLine, at: number, sent: Sent, facts: Facts) {
 }
 
 function typedIn(estimate: Estimate, sent: Sent, facts: Facts): Changed {
-  const codes = sent('lines');
-  const shown = codes === undefined ? estimate.lines : shownLines(estimate, codes, facts);
-  const lines = shown.map((line, at) => typedLine(line, at, sent, facts));
+  const lines = estimate.lines.map((line, at) => typedLine(line, at, sent, facts));
   const {
     name = estimate.name,
     region = estimate.region,
@@ -125,16 +110,10 @@ const presses: Readonly<Record<string, Press>> = {
 export function changeEstimate(before: Estimate, sent: Sent, facts: Facts): Changed {
   const typed = typedIn(before, sent, facts);
   const pressed = Object.keys(presses).find((name) => sent(name) !== undefined);
-  if (pressed) {
-    const at = /^\d{1,2}$/.test(sent(pressed) ?? '') ? Number(sent(pressed)) : -1;
-    const { lines } = typed.estimate;
-    const isThere = pressed === 'today' || (at >= 0 && at < lines.length);
-    const press = presses[pressed];
-    return isThere && press ? { ...typed, estimate: { ...typed.estimate, lines: press(lines, at, facts) } } : typed;
-  }
-  const add = sent('add');
-  if (add === undefined) return typed;
-  const wanted = readLine(add);
-  const added = wanted ? withLine(facts.prices, facts.day, typed.estimate, wanted) : 'unknown';
-  return typeof added === 'string' ? { ...typed, note: added } : { ...typed, estimate: added };
+  if (!pressed) return typed;
+  const at = /^\d{1,2}$/.test(sent(pressed) ?? '') ? Number(sent(pressed)) : -1;
+  const { lines } = typed.estimate;
+  const isThere = pressed === 'today' || (at >= 0 && at < lines.length);
+  const press = presses[pressed];
+  return isThere && press ? { ...typed, estimate: { ...typed.estimate, lines: press(lines, at, facts) } } : typed;
 }

@@ -4,7 +4,7 @@ import { estimateFacts } from '../../../src/server/forms/estimateFacts.ts';
 import { openEstimate } from '../../../src/server/forms/estimates.ts';
 import { loadContent } from '../../../src/server/content/loadContent.ts';
 import { secretsOf } from '../../../src/server/secrets.ts';
-import { changeEstimate } from '../../../src/shared/calculators/changeEstimate.ts';
+import { changeAsSent } from '../../../src/shared/calculators/changeAsSent.ts';
 import { priceEstimate } from '../../../src/shared/calculators/estimate.ts';
 import { noEstimate } from '../../../src/shared/facts/Estimate.ts';
 import { localeOf } from '../../../src/shared/i18n/locales.ts';
@@ -79,7 +79,7 @@ const pause = () => act(() => jest.advanceTimersByTimeAsync(500));
 const total = () => one('[role=status] b').textContent;
 /** The estimate that the server makes of a request. */
 const received = (body: URLSearchParams) =>
-  changeEstimate(openEstimate(secrets, body.get('e') ?? '') ?? noEstimate, (name) => body.get(name) ?? undefined, {
+  changeAsSent(openEstimate(secrets, body.get('e') ?? '') ?? noEstimate, (name) => body.get(name) ?? undefined, {
     prices,
     day: facts.day,
     decimal: '.',

@@ -1,5 +1,5 @@
 // What a form's fields and buttons make of an estimate, in browser and server alike.
-import { changeEstimate } from '../../../src/shared/calculators/changeEstimate.ts';
+import { changeAsSent } from '../../../src/shared/calculators/changeAsSent.ts';
 import { pricedLine, readLine } from '../../../src/shared/calculators/estimate.ts';
 import { longestName, mostLines, type Estimate, type EstimateLine } from '../../../src/shared/facts/Estimate.ts';
 import type { Prices } from '../../../src/shared/facts/facts.ts';
@@ -44,7 +44,7 @@ const shown = ({ kind, id, quantity, months, usd, day: on }: EstimateLine) =>
 
 function change(codes: string, fields: Record<string, string>, decimal: '.' | ',' = '.') {
   const facts = { prices, isRegion: (id: string) => ['tokyo', 'seoul'].includes(id), day, decimal };
-  return changeEstimate(estimateOf(codes), (name) => fields[name], facts);
+  return changeAsSent(estimateOf(codes), (name) => fields[name], facts);
 }
 
 test.each<[string, Record<string, string>, string[], ('.' | ',')?]>([
@@ -140,7 +140,7 @@ test('a price that is no longer listed stays as it was, also for today', () => {
   const facts = { prices, isRegion: () => true, day, decimal: '.' as const };
   const before = { ...estimateOf(''), lines: [gone] };
   for (const fields of [{ today: '' }, { q0: '2' }] as Record<string, string>[])
-    expect(changeEstimate(before, (name) => fields[name], facts).estimate.lines).toEqual([gone]);
+    expect(changeAsSent(before, (name) => fields[name], facts).estimate.lines).toEqual([gone]);
 });
 
 test.each([
@@ -175,7 +175,7 @@ test.each<[string, string, string[] | undefined, string | undefined]>([
   expect(changed.note).toBe(note);
 });
 
-test('a pressed button comes before an added line', () => {
-  const { estimate } = change(two, { remove: '0', add: 'server g1.large 1 1' });
-  expect(estimate.lines.map(shown)).toEqual(['traffic AP1 1000 2 220 then']);
+test('an added line comes after the pressed button: prices of today are sent along until they are saved', () => {
+  const { estimate } = change('server s1.small 2 3', { today: 'yes', add: 'server g1.large 1 1' });
+  expect(estimate.lines.map(shown)).toEqual(['server s1.small 2 3 10 today', 'server g1.large 1 1 10 today']);
 });

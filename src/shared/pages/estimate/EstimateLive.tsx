@@ -81,7 +81,7 @@ export default function EstimateLive({ data: { estimate: facts, exchange, market
     event.preventDefault();
     const fields = typed();
     const add = new FormData(target).get('add');
-    if (typeof add === 'string') return void changes.add(fields, add).catch(() => target.submit());
+    if (typeof add === 'string') return void changes.add(fields, add);
     // The update button has no name: it only sends what was typed.
     if (!(submitter instanceof HTMLButtonElement) || submitter.name === '') return changes.type(fields);
     fields.set(submitter.name, submitter.value);

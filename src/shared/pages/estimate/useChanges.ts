@@ -23,6 +23,15 @@ type State = Changed & {
   removed: { line: EstimateLine; at: number; before: Estimate; after: Estimate } | undefined;
 };
 
+/** Sends what a form with these values would send. */
+function postForm(action: string, values: Record<string, string>): void {
+  const form = Object.assign(document.createElement('form'), { method: 'post', action, hidden: true });
+  for (const [name, value] of Object.entries(values))
+    form.append(Object.assign(document.createElement('input'), { name, value }));
+  document.body.append(form);
+  form.submit();
+}
+
 export function useChanges(facts: EstimateFacts, usual: Currency) {
   const { locale, path, query } = useShownPage();
   const router = use(NavigatorContext);
@@ -54,9 +63,11 @@ export function useChanges(facts: EstimateFacts, usual: Currency) {
     ...(ahead.current.today && { today: 'yes' }),
   });
 
+  const bodyOf = (estimate: Estimate) => ({ lang: locale.code, ...other, ...said(estimate) });
+
   /** Rejects if the server cannot be reached or fails; null if it refused the estimate. */
-  async function send(estimate: Estimate, more: Record<string, string>) {
-    const body = new URLSearchParams({ lang: locale.code, ...other, ...said(estimate), ...more });
+  async function send(fields: Record<string, string>) {
+    const body = new URLSearchParams(fields);
     // keepalive: also finishes if the visitor closes the page.
     const request = { method: 'POST', headers: { Accept: 'application/json' }, body, keepalive: true };
     const answer = await fetch('/basket', request);
@@ -68,7 +79,7 @@ export function useChanges(facts: EstimateFacts, usual: Currency) {
 
   async function put(estimate: Estimate): Promise<void> {
     try {
-      const saved = await send(estimate, {});
+      const saved = await send(bodyOf(estimate));
       // A later save is on its way, or the page is being left and must not be replaced.
       if (!saved || ahead.current.isLeft || sent.current.estimate !== estimate) return;
       ahead.current.today = false;
@@ -106,11 +117,14 @@ export function useChanges(facts: EstimateFacts, usual: Currency) {
     const waitFor = ({ detail }: CustomEvent<Promise<unknown>[]>) => void detail.push(save());
     // Saves a change even if the visitor leaves within the pause.
     const leave = () => void save().catch(() => undefined);
-    document.addEventListener('beforesending', waitFor);
-    addEventListener('pagehide', leave);
+    // Back to a page that the browser has kept.
+    const comeBack = () => void (next.isLeft = false);
+    const stop = new AbortController();
+    document.addEventListener('beforesending', waitFor, stop);
+    addEventListener('pagehide', leave, stop);
+    addEventListener('pageshow', comeBack, stop);
     return () => {
-      document.removeEventListener('beforesending', waitFor);
-      removeEventListener('pagehide', leave);
+      stop.abort();
       leave();
       next.isLeft = true;
     };
@@ -177,12 +191,15 @@ export function useChanges(facts: EstimateFacts, usual: Currency) {
       setState({ estimate, wrong: [], turn: state.turn + 1, removed: undefined });
     },
     choose: setCurrency,
-    /** Adds a price whose data is not on this page: the server adds it and shows the page anew. */
+    /** Adds a price whose data is not on this page: the server adds it and shows the page anew. If it does not, the browser sends the same by itself. */
     async add(fields: FormData, wanted: string) {
+      const body = { ...bodyOf(change(fields).estimate), add: wanted };
       ahead.current.isLeft = true;
-      const saved = await send(change(fields).estimate, { add: wanted });
-      if (!saved) throw new Error('The line was not taken');
-      router.replace(saved.page.replace(/#.*/, ''), { keepPlace: true });
+      const saved = await send(body).catch(() => null);
+      if (saved) router.replace(saved.page.replace(/#.*/, ''), { keepPlace: true });
+      // Without a connection the browser would leave the page for one that says so.
+      else if (navigator.onLine) postForm('/basket', body);
+      else ahead.current.isLeft = false;
     },
   };
 }

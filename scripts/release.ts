@@ -52,13 +52,20 @@ function alone(): void {
     stop('another release or rollback is under way: run this again when it has ended');
 }
 
-/** The build must start and answer a page, with its own data folder, before the site is switched to it. */
-async function tryOut(): Promise<void> {
+/**
+ * The build must start and answer a page, with its own data folder, before the site is switched to it. By its own folder: `dist`
+ * is what a restart of the site meanwhile would take.
+ */
+async function tryOut(target: string): Promise<void> {
   const own = mkdtempSync(path.join(tmpdir(), 'site-release-'));
   const plain = { HOST: '127.0.0.1', WORKERS: '1', DATABASE_URL: '', SMTP_URL: '', SMS_URL: '', S3_URL: '' };
   const start = AbortSignal.any([ending.signal, AbortSignal.timeout(tryMs)]);
   try {
-    const site = await startSite(path.join(root, 'dist'), { ...plain, DATA_DIR: own }, { start, stopMs: tryMs });
+    const site = await startSite(
+      path.join(root, 'builds', target),
+      { ...plain, DATA_DIR: own },
+      { start, stopMs: tryMs },
+    );
     const status = await fetch(`http://127.0.0.1:${site.port}/`, { signal: start })
       .then((answer) => answer.status)
       .finally(site.stop);
@@ -79,15 +86,14 @@ const target = back ? (earlier.at(-1) ?? stop('there is no build before this one
 alone();
 /** What the next start takes as long as the site has not taken the target. */
 const kept = running?.build && buildsIn(root).includes(running.build) ? running.build : before;
-pointTo(root, target);
 try {
-  await tryOut();
+  await tryOut(target);
 } catch (error) {
   pointTo(root, kept);
   if (ending.signal.aborted) stop(`ended by ${ending.signal.reason}, nothing has changed`);
   stop(`build ${target} does not work, nothing has changed: ${String(error)}`);
 }
-// A build that was made meanwhile has not been tried out.
+// Only now: whatever starts next takes it. A build that was made meanwhile has not been tried out.
 pointTo(root, target);
 say(`build ${target} starts and shows a page`);
 if (!running) stop(`no site runs on ${dataDir}; the next start takes this build`);

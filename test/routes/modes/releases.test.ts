@@ -1,7 +1,7 @@
 // `npm run release` and `rollback` beside a site: ended, run twice, refused, or where another program has the site's number.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readdirSync, readlinkSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../../support/app.ts';
@@ -40,22 +40,37 @@ function release(words: readonly string[] = [], env: Record<string, string> = {}
 const running = (): number =>
   spawnSync('ps', ['-A', '-o', 'args='], { encoding: 'utf8' })
     .stdout.split('\n')
-    .filter((line) => line.includes(path.join(project.folder, 'dist/server/start.cjs'))).length;
+    .filter((line) => line.includes(project.folder) && line.endsWith('/server/start.cjs')).length;
 
 const current = (): string => readlinkSync(path.join(project.folder, 'dist'));
 
 test.each(['SIGTERM', 'SIGHUP', 'SIGINT'] as const)(
-  'a rollback that is ended by %s while it tries the build leaves nothing behind, and the site its build',
+  'a rollback that is ended by %s while it tries the build leaves nothing behind, and dist as it was all the time',
   async (signal) => {
     const before = current();
     const { end, ended } = release(['--back']);
     await eventually(running, 1);
-    expect(current()).not.toBe(before);
+    expect(current()).toBe(before);
     end(signal);
     expect(await ended).toBe(`release: ended by ${signal}, nothing has changed\n`);
     expect([running(), current()]).toEqual([0, before]);
   },
 );
+
+test('a rollback to a build that does not start leaves dist as it is all the time', async () => {
+  const before = current();
+  const broken = path.join(project.folder, 'builds', '20260101-000001-broken', 'server');
+  mkdirSync(broken, { recursive: true });
+  writeFileSync(path.join(broken, 'start.cjs'), `setTimeout(() => process.exit(3), 1000);`);
+  const { ended } = release(['--back']);
+  await eventually(running, 1);
+  expect(current()).toBe(before);
+  expect(await ended).toMatch(
+    /^release: build 20260101-000001-broken does not work, nothing has changed: .*ended with 3/,
+  );
+  expect(current()).toBe(before);
+  rmSync(path.dirname(broken), { recursive: true });
+});
 
 test('a second release waits for the first to end', async () => {
   const first = release();

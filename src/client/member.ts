@@ -5,7 +5,7 @@ import { forget, recall, remember } from '../shared/storage/localCache.ts';
 // A cookie that scripts can read says whether somebody is logged in. A copy in localStorage lets other tabs
 // notice a change, and tells that this browser has something to clear at logout.
 
-const loggedOut = /[?&]did=(loggedOut|erased|notMe)\b/;
+const loggedOut = /[?&]did=(loggedOut|loggedOutHere|erased|notMe)\b/;
 
 /** Removes what a logged-out visitor left in browsers that do not know Clear-Site-Data. */
 function clearStorage(): void {

@@ -178,8 +178,16 @@ export function accountApi({ formParts, accounts }: Options): Router {
   if (service.passkeys) router.use('/passkeys', passkeyApi({ passkeys: service.passkeys, formParts, calls }));
   router.post('/logout', async (request, response) => {
     const member = memberOf(request, response, localeIn(request, response));
-    if (member) await service.logOut(member);
-    await end(request, response);
+    const untold = (error: unknown) => accounts.log.error('account.failed', { error: String(error) });
+    // Whoever logs out wants to be logged out here, also where a full disk takes no line of the log, or keeps the session.
+    if (member) await service.logOut(member).catch(untold);
+    try {
+      await end(request, response);
+    } catch (error) {
+      untold(error);
+      if (wantsPage(request)) return doneWith(request, response, 'loggedOutHere');
+      return fault(response, 503, 'The session could not be ended; this browser has forgotten it');
+    }
     doneWith(request, response, 'loggedOut');
   });
   router.post(

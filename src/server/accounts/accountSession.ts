@@ -99,12 +99,15 @@ export async function beginAfter(request: Request, response: Response, outcome: 
   if (outcome.half) await beginHalf(request, response, outcome.half);
 }
 
-/** Ends the session, and clears what this browser stores of it. */
+/** Clears what this browser stores of the session, and ends it: in that order, as a full disk may not take the end. */
 export async function end(request: Request, response: Response): Promise<void> {
-  await settled((done) => request.session.destroy(done));
   setCookie(response, 'session', '');
   setCookie(response, 'member', '');
   response.set('Clear-Site-Data', '"cache", "storage"');
+  const { session: open } = request;
+  // With an id and no session, express-session would end it once more after the answer.
+  Object.assign(request, { session: undefined, sessionID: undefined });
+  await settled((done) => open.destroy(done));
 }
 
 /** Value for a session without a name: it was begun by an older release, or by a back end that sends none. */

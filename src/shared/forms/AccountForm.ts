@@ -39,6 +39,7 @@ export const accountNoticeKeys = [
   'activated',
   'passwordReset',
   'loggedOut',
+  'loggedOutHere',
   'sessionEnded',
   'erased',
   'notMe',

@@ -5,6 +5,7 @@ import { inside } from '../../support/app.ts';
 import { callersOf, chosen, linkIn, password, startAccountSite, type AccountSite } from '../../support/accountSite.ts';
 import { cookiesOf } from '../../support/client.ts';
 import { emptyPostgres } from '../../support/databases.ts';
+import { withoutRoom } from '../../support/withoutRoom.ts';
 import { holdWrites } from '../../support/holdWrites.ts';
 
 const email = 'cookie@example.com';
@@ -26,6 +27,12 @@ inside('the cookie of a session', () => {
     (await site.site.get('/webapi/account/me', { Cookie: cookies, ...headers })).status;
   const pairOf = (lines: readonly string[], name: string) =>
     lines.find((line) => line.startsWith(`${name}=`))?.split(';')[0] ?? '';
+
+  /** The answer to a log-out while the database writes nothing in this table. */
+  const without = (table: string, pair: string, accept = 'text/html') =>
+    withoutRoom({ dataDir: site.dataDir, table }, () =>
+      site.site.post('/webapi/account/logout', { Cookie: pair, Accept: accept }).type('form').send({ language: 'en' }),
+    );
 
   test.each(['http', 'https'])('is for https where the site is, though a header says %s', async (said) => {
     const lines = await logIn({ 'X-Forwarded-Proto': said });
@@ -68,6 +75,28 @@ inside('the cookie of a session', () => {
     const gone = cookiesOf(await site.site.post('/webapi/account/logout', { Cookie: pair }));
     expect(gone.find((line) => line.startsWith('__Host-session=;'))).toMatch(/Max-Age=0; SameSite=Lax; Secure/);
     expect(await shown(pair)).toBe(401);
+  });
+
+  test('is taken away although the database writes no log-out, and the session has ended', async () => {
+    const pair = pairOf(await logIn({}), '__Host-session');
+    const { status, headers } = await without('account_events', pair);
+    expect([status, headers['location']]).toEqual([303, '/en/login?did=loggedOut']);
+    expect(await shown(pair)).toBe(401);
+  });
+
+  test('is taken away although the session stays in the database, and the answer says so', async () => {
+    const pair = pairOf(await logIn({}), '__Host-session');
+    const answer = await without('sessions', pair);
+    expect([answer.status, answer.headers['location']]).toEqual([303, '/en/login?did=loggedOutHere']);
+    const lines = cookiesOf(answer).filter((line) => line.startsWith('__Host-session='));
+    expect(lines).toEqual([expect.stringMatching(/^__Host-session=; .*Max-Age=0/)]);
+    const page = await site.site.get('/en/login?did=loggedOutHere');
+    expect(page.text).toContain('We could not end this session on our side');
+    const told = await without('sessions', pair, 'application/json');
+    expect([told.status, cookiesOf(told).some((line) => /^__Host-session=;.*Max-Age=0/.test(line))]).toEqual([
+      503,
+      true,
+    ]);
   });
 });
 

@@ -1,5 +1,7 @@
 // Reads the price lists and checks that no prices contradict each other.
 import * as v from 'valibot';
+import { tierEnds } from '../../shared/calculators/cdnMonth.ts';
+import { gbPerTb } from '../../shared/calculators/fields.ts';
 import type { Exchange, Prices } from '../../shared/facts/facts.ts';
 import { day } from '../../shared/facts/kinds.ts';
 import {
@@ -37,6 +39,23 @@ function readServers(read: ReadFile): Prices['servers'] | undefined {
   return list.data;
 }
 
+/** Each tier begins where the one before it ends, and only the last has no end: traffic between or above them would cost nothing. */
+function checkTiers(list: Checked<unknown>, tiers: string[]): void {
+  const ends = tierEnds({ tiers }).map((gb) => gb / gbPerTb);
+  tiers.forEach((tier, index) => {
+    const path = ['bandwidth', 'tiers', index];
+    const isLast = index === tiers.length - 1;
+    const [start, end = Infinity] = [ends[index - 1] ?? 0, ends[index]];
+    if (!isLast && end === Infinity) list.fault(path, `${tier}: only the last tier may be without an end`);
+    else if (isLast && end !== Infinity)
+      list.fault(path, `${tier}: the last tier must be without an end, such as 100 TB+`);
+    else if (start === Infinity) return;
+    else if (Number.parseInt(tier, 10) !== start)
+      list.fault(path, `${tier} does not begin at ${start}${index > 0 ? ', where the tier before it ends' : ''}`);
+    else if (end <= start) list.fault(path, `${tier} ends before it begins`);
+  });
+}
+
 function readCdn(read: ReadFile): Pick<Prices, 'cdnPacks' | 'bandwidth'> | undefined {
   const list = read('prices/cdn.yaml', cdnSchema);
   if (!list) return undefined;
@@ -50,6 +69,7 @@ function readCdn(read: ReadFile): Pick<Prices, 'cdnPacks' | 'bandwidth'> | undef
     packs.map(({ gb }) => `${gb} GB`),
     (index) => ['packs', index],
   );
+  checkTiers(list, bandwidth.tiers);
   if (!('AP1' in bandwidth.usdPerGb))
     list.fault(['bandwidth', 'usdPerGb'], 'there is no zone AP1, whose price pages name');
   for (const [zone, prices] of Object.entries(bandwidth.usdPerGb)) {

@@ -9,16 +9,23 @@ const offer = { listUsdMonth: usd, platformUsdMonth: usd };
 const rows = <Row extends v.GenericSchema>(row: Row) =>
   v.pipe(v.array(row), v.nonEmpty('is empty, and pages name its prices'));
 
-export const serversSchema = rows(
-  v.strictObject({ name: words, type: identifier, spec: words, disk: words, ...offer }),
+/** Written for readers, and read by calculators: what they cannot read would be a size of nothing. */
+const spec = v.pipe(v.string(), v.regex(/^[1-9]\d* vCPU \/ [1-9]\d* GiB$/, 'is not such as 2 vCPU / 8 GiB'));
+const protect = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d* Gbps(?:, mainland line)?$/, 'is not such as 100 Gbps or 100 Gbps, mainland line'),
 );
+const tier = v.pipe(v.string(), v.regex(/^\d+(?:-\d+ TB| TB\+)$/, 'is not a tier such as 1-10 TB or 100 TB+'));
+
+export const serversSchema = rows(v.strictObject({ name: words, type: identifier, spec, disk: words, ...offer }));
 
 export const cdnSchema = v.strictObject({
   packs: rows(v.strictObject({ gb: whole, listUsd: usd, platformUsd: usd, autoRenewUsd: usd, months: whole })),
-  bandwidth: v.strictObject({ tiers: rows(words), usdPerGb: v.record(identifier, v.array(usd)) }),
+  bandwidth: v.strictObject({ tiers: rows(tier), usdPerGb: v.record(identifier, v.array(usd)) }),
 });
 
-export const ddosSchema = rows(v.strictObject({ name: words, protect: words, ...offer, source }));
+/** The name is part of the code of a line of an estimate, whose parts are separated by spaces. */
+export const ddosSchema = rows(v.strictObject({ name: identifier, protect, ...offer, source }));
 
 export const prepaidSchema = rows(
   v.strictObject({ payUsd: usd, creditUsd: usd, approxTwd: usd, tabs: v.array(v.picklist(['new', 'topup'])) }),

@@ -43,3 +43,18 @@ test.each([
 ])('in %s a row that pages need is missing: %s → %s', (file, from, to, fault) => {
   expect(faultsAfter(file, (text) => text.replace(from, to))).toEqual([expect.stringContaining(fault)]);
 });
+
+test.each([
+  ['prices/cdn.yaml', '1-10 TB', '1–10 TB', 'tiers.1: is not a tier such as 1-10 TB or 100 TB+'],
+  ['prices/cdn.yaml', '1-10 TB', '1-10TB', 'tiers.1: is not a tier such as 1-10 TB or 100 TB+'],
+  ['prices/cdn.yaml', '10-50 TB', '20-50 TB', '20-50 TB does not begin at 10, where the tier before it ends'],
+  ['prices/cdn.yaml', '0-1 TB', '1-1 TB', '1-1 TB does not begin at 0'],
+  ['prices/cdn.yaml', '10-50 TB', '10 TB+', 'only the last tier may be without an end'],
+  ['prices/cdn.yaml', '100 TB+', '100-500 TB', 'the last tier must be without an end, such as 100 TB+'],
+  ['prices/servers.yaml', '2 vCPU / 4 GiB', '2 vCPU + 4 GiB', 'spec: is not such as 2 vCPU / 8 GiB'],
+  ['prices/ddos.yaml', '300 Gbps', '1 Tbps', 'protect: is not such as 100 Gbps or 100 Gbps, mainland line'],
+  ['prices/ddos.yaml', '100 Gbps, mainland line', '100 Gbps, Mainland', 'protect: is not such as'],
+  ['prices/ddos.yaml', 'name: Basic', 'name: Basic Plus', 'name: is not an id'],
+])('in %s a figure that sums cannot read: %s → %s', (file, from, to, fault) => {
+  expect(faultsAfter(file, (text) => text.replace(from, to))).toEqual([expect.stringContaining(fault)]);
+});

@@ -102,7 +102,10 @@ const mistakes: [name: string, file: string, change: (text: string) => string, f
     'a platform price above list',
     'prices/servers.yaml',
     (text) =>
-      text.replace(/^- /m, '- { name: A, type: a, spec: S, disk: D, listUsdMonth: 8, platformUsdMonth: 8.6 }\n- '),
+      text.replace(
+        /^- /m,
+        '- { name: A, type: a, spec: 1 vCPU / 1 GiB, disk: D, listUsdMonth: 8, platformUsdMonth: 8.6 }\n- ',
+      ),
     /^content\/prices\/servers\.yaml:2: platformUsdMonth 8\.6 is above listUsdMonth 8$/,
   ],
   [

@@ -10,6 +10,7 @@ import { endingOnBounce, marksOf } from './newsletter/subscribers.ts';
 import type { Log } from './ops/log.ts';
 import type { Metrics } from './ops/metrics.ts';
 import { isGone } from './ops/processes.ts';
+import { diskWatch } from './ops/diskRoom.ts';
 import { sweepReplaced } from './ops/dataFiles.ts';
 import type { Secrets } from './secrets.ts';
 import type { ReachStore, Store } from './store/openStore.ts';
@@ -40,6 +41,8 @@ type Options = {
   months: { enquiries: number | undefined; security: number };
   deliver: Deliver;
   dataDir: string;
+  /** Share of its disk; when less is free, the log warns. */
+  diskFree: number;
   incomingDir: string;
   secrets: Secrets;
   metrics: Metrics;
@@ -57,10 +60,11 @@ type Group = {
 
 /** Those of one group are done in turn. Reminders may come too late, and so wait for none of the others, such as a slow storage. */
 function choresOf(
-  { brands, months, deliver, dataDir, incomingDir, clock, log }: Options,
+  { brands, months, deliver, dataDir, diskFree, incomingDir, clock, log }: Options,
   notices: ReturnType<typeof brandNotices>,
 ): Group[] {
   const reminders: Record<string, Chore> = {
+    disk: diskWatch(dataDir, diskFree, log),
     overdue: (store) => store.desk.remind(notices.overdue),
     callsSoon: (store) =>
       store.calls.remind(remindMs, (call) => {

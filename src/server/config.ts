@@ -228,6 +228,7 @@ export const settings = {
     default: 0,
     desc: 'Share (0 to 1) of the visits of those who accept it whose browser reports how fast the page was; 0: nothing is loaded or sent',
   }),
+  DISK_FREE: share({ default: 0.1, desc: 'Share (0 to 1) of the disk of DATA_DIR; the log warns when less is free' }),
   PAGE_CACHE_MB: whole(0, 4096)({ default: 64, desc: 'Memory for ready pages; 0 renders every request' }),
 };
 

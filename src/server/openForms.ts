@@ -156,6 +156,7 @@ export async function openForms(options: Options): Promise<OpenForms> {
     months: { enquiries: retention.enquiryMonths, security: retention.securityMonths },
     deliver,
     dataDir,
+    diskFree: config.DISK_FREE,
     incomingDir,
     secrets,
     metrics,

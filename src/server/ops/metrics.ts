@@ -1,4 +1,5 @@
 // The metrics of this process, in Prometheus' format.
+import type { DiskRoom } from './diskRoom.ts';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** A browser's measurements: milliseconds, and for CLS a score. Those that it could not make are missing. */
@@ -52,6 +53,8 @@ export type Metrics = {
   watchBacklog: (read: () => Promise<Backlog | undefined>) => void;
   /** Sets how it is found out whether forms are accepted. */
   watchForms: (areKept: () => Promise<boolean>) => void;
+  /** Sets how the room on the disk of the data folder is read. */
+  watchDisk: (read: () => Promise<DiskRoom>) => void;
   /** Says whether the time of day was set since the start, so that nothing is deleted by its age. */
   clockUnsure: (isUnsure: boolean) => void;
 };
@@ -151,6 +154,21 @@ export function openMetrics(): Metrics {
     }),
   );
 
+  let readDisk: (() => Promise<DiskRoom>) | undefined;
+  const ofDisk = (name: string, help: string, value: keyof DiskRoom) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      aggregator: 'min',
+      async collect() {
+        const room = await readDisk?.().catch(() => undefined);
+        if (room) this.set(room[value]);
+      },
+    });
+  ofDisk('data_disk_free_bytes', 'Room on the disk of the data folder', 'freeBytes');
+  ofDisk('data_disk_free_share', 'The same as a share of that disk, 0 to 1', 'freeShare');
+
   const clock = new Gauge({
     name: 'clock_unsure',
     help: '1: the time of day was set since the start, so nothing is deleted by its age',
@@ -177,6 +195,9 @@ export function openMetrics(): Metrics {
     },
     watchForms: (kept) => {
       areKept = kept;
+    },
+    watchDisk: (read) => {
+      readDisk = read;
     },
     clockUnsure: (isUnsure) => clock.set(Number(isUnsure)),
   };

@@ -21,6 +21,7 @@ import type { Log } from '../ops/log.ts';
 import { openParts, type Parts, type Replaced } from '../parts.ts';
 import { loadBuild } from '../render/build.ts';
 import { NeighbourFault, StaffFault } from '../ops/faults.ts';
+import { diskRoom } from '../ops/diskRoom.ts';
 import { oneAtATime } from '../ops/boundedWork.ts';
 import { root, ownBuild, readElsewhere, ownBuildName, runningTeller } from './release.ts';
 import { keepPace, longestRequestMs, underWay } from './underWay.ts';
@@ -198,6 +199,7 @@ export async function serve(config: Config, release = ''): Promise<void> {
   // Of the site that answers: one that is only being opened, and may be refused, has a cache and forms as well.
   ofProcess.metrics.watchCache(() => running.site.parts.cache?.stats());
   ofProcess.metrics.watchForms(async () => (await running.site.parts.trouble()) === undefined);
+  ofProcess.metrics.watchDisk(() => diskRoom(config.DATA_DIR));
   const server = http.createServer(limits, (request, response) => {
     if (draining) response.setHeader('Connection', 'close');
     keepPace(request);

@@ -15,7 +15,10 @@ const sweepMs = 10 * 60_000;
 const nothing = async (): Promise<void> => {};
 
 /** The chores of a site on that store: `tick` is ten minutes later. */
-async function choresOn(store: Store, different: { clock?: () => number; files?: Partial<FileStorage> } = {}) {
+async function choresOn(
+  store: Store,
+  different: { clock?: () => number; files?: Partial<FileStorage>; diskFree?: number } = {},
+) {
   const { dataDir } = await database.address();
   const timers = jest.spyOn(globalThis, 'setInterval');
   const told: string[] = [];
@@ -34,6 +37,7 @@ async function choresOn(store: Store, different: { clock?: () => number; files?:
       files: { ...folderStorage(join(dataDir, 'files')), ...different.files },
     },
     dataDir,
+    diskFree: different.diskFree ?? 0,
     incomingDir: join(dataDir, 'incoming'),
     secrets: openSecrets(['the secret of this test, long enough to be one'], dataDir),
     metrics,
@@ -125,4 +129,28 @@ test('metrics that are read once ask the store for its backlog once', async () =
   expect(asked).toBe(1);
   await metrics.text();
   expect(asked).toBe(2);
+});
+
+test.each([
+  [1, ['disk.low']],
+  [0, []],
+])('of a disk of which less than %s is free the log warns, once', async (diskFree, warned) => {
+  const store = await database.open();
+  const reminded = jest.spyOn(store.desk, 'remind');
+  const { tick, stop, told } = await choresOn(store, { diskFree });
+  // A round that begins while one is under way is left out.
+  const goneRound = () => {
+    tick();
+    return reminded.mock.calls.length > 1;
+  };
+  await eventually(goneRound, true);
+  await stop();
+  expect(told).toEqual(warned);
+});
+
+test('metrics have the room on the disk as it is when they are read', async () => {
+  const metrics = openMetrics();
+  metrics.watchDisk(async () => ({ freeBytes: 5_000, freeShare: 0.25 }));
+  const text = await metrics.text();
+  expect(text.match(/^data_disk_\w+ .*/gm)).toEqual(['data_disk_free_bytes 5000', 'data_disk_free_share 0.25']);
 });

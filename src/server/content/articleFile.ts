@@ -143,9 +143,9 @@ export function knownTexts(file: string, rules: string): KnownText {
   };
 }
 
-export type NewsSpan = { from: number; until: number };
+type NewsSpan = { from: number; until: number };
 
-export const spanOf = ({ publishedAt, expiresAt }: Pick<NewsText, 'publishedAt' | 'expiresAt'>): NewsSpan => ({
+const spanOf = ({ publishedAt, expiresAt }: Pick<NewsText, 'publishedAt' | 'expiresAt'>): NewsSpan => ({
   from: taipeiMoment(publishedAt) ?? Infinity,
   until: (expiresAt === undefined ? undefined : taipeiMoment(expiresAt)) ?? Infinity,
 });

@@ -2,10 +2,11 @@
 import * as v from 'valibot';
 import type { Owner } from '../../shared/facts/facts.ts';
 import { articleCategories } from '../../shared/forms/articleCategories.ts';
+import { taipeiMoment } from '../../shared/i18n/days.ts';
 import { isLocaleCode, localeCodes, localeOf } from '../../shared/i18n/locales.ts';
 import { fillPath } from '../../shared/webapi/callPath.ts';
 import { calls } from '../../shared/webapi/calls.ts';
-import { newsState, spanOf } from '../content/articleFile.ts';
+import { newsState } from '../content/articleFile.ts';
 import type { NewsText } from '../content/readNews.ts';
 import { NeighbourFault } from '../ops/faults.ts';
 import type { Subscriber } from '../store/subscriber.ts';
@@ -29,6 +30,11 @@ export type NewsBrand = NewsSender & { owner: Owner; news: readonly EditionText[
 /** The period covered by the first edition. */
 const firstMs = 31 * dayMs;
 const atOnce = 100;
+const dayLength = '2026-11-21'.length;
+
+/** An article that names only its day may have come at its end: only the editions say whether one had it. */
+const latestFrom = ({ publishedAt }: EditionText): number =>
+  (taipeiMoment(publishedAt) ?? Infinity) + (publishedAt.length > dayLength ? 0 : dayMs);
 
 /** Articles that came out since the last edition with their topic, newest first. `editions`: newest first. */
 export function articlesSince(
@@ -44,10 +50,10 @@ export function articlesSince(
       return [topic, last?.madeAt ?? now - firstMs];
     }),
   );
-  const fresh = news.filter((text) => {
-    const { from } = spanOf(text);
-    return newsState(text, now) === 'out' && !had.has(text.id) && from > (since.get(text.category) ?? now);
-  });
+  const fresh = news.filter(
+    (text) =>
+      newsState(text, now) === 'out' && !had.has(text.id) && latestFrom(text) > (since.get(text.category) ?? now),
+  );
   const newestFirst = fresh.toSorted((one, other) => other.publishedAt.localeCompare(one.publishedAt));
   return [...new Set(newestFirst.map(({ id }) => id))];
 }

@@ -44,8 +44,8 @@ const localeOfForm = (asked: Asked): LocaleCode => {
 
 const currencyOf = (asked: Asked, usual: Currency): Currency => readCurrency({ cur: asked('cur') ?? '' }, usual);
 
-/** Address of the estimate page in the language and currency of the form; `usual`: the domain's default currency. */
-function addressOf(asked: Asked, usual: Currency, code: string, note?: EstimateNote): string {
+/** Address of the estimate page in the language and currency of the form; `usual`: the domain's default currency. `none`: this browser has none. */
+function addressOf(asked: Asked, usual: Currency, code: string, note?: EstimateNote | 'none'): string {
   const cur = currencyOf(asked, usual);
   const query = { ...(code && { e: code }), ...(cur !== usual && { cur }), ...(note && { note }) };
   return hrefOf('estimate', localeOfForm(asked), { ...(Object.keys(query).length > 0 && { query, hash: 'lines' }) });
@@ -131,11 +131,9 @@ export function basket({ formParts, content: { prices, regions, exchange, site }
     response.locals.route = 'estimate';
     const code = keptCode(request, response);
     const { secrets } = await formParts();
-    redirect(
-      response,
-      302,
-      addressOf(queryOf(request), usualOf(response), code && openEstimate(secrets, code) ? code : ''),
-    );
+    const isGood = code !== '' && openEstimate(secrets, code) !== undefined;
+    const [asked, usual] = [queryOf(request), usualOf(response)];
+    redirect(response, 302, isGood ? addressOf(asked, usual, code) : addressOf(asked, usual, '', 'none'));
   }
 
   return Router()

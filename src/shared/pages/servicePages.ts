@@ -216,7 +216,7 @@ export const servicePages = [
     id: 'estimate',
     path: 'estimate',
     locales: everywhere,
-    query: { e: code, cur: oneOf(currencies), note: oneOf(['full', 'number', 'unknown']), ...unsigned },
+    query: { e: code, cur: oneOf(currencies), note: oneOf(['full', 'number', 'unknown', 'none']), ...unsigned },
     needs: ['estimate'],
     form: 'consult',
   }),

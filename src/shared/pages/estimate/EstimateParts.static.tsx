@@ -48,23 +48,27 @@ export const NoEstimate = /*#__PURE__*/ staticPart(
     const { t } = usePageText();
     const { locale, query } = usePage();
     const state = useNeed('estimate').state === 'damaged' ? 'damaged' : 'empty';
+    const { note } = query;
     if (query.sent) return null;
+    const words = state === 'damaged' ? 'damaged.text' : note ? `notes.${note}` : 'lead';
     return (
       <section className={headCss.head}>
         <div className={ui.wrap}>
           <div className={headCss.words}>
             <Title />
-            <p className={headCss.lead}>
-              <Phrases text={t(state === 'empty' ? 'lead' : 'damaged.text')} />
+            <p className={headCss.lead} role={note && 'alert'}>
+              <Phrases text={t(words)} />
             </p>
             <div className={ui.acts}>
               <a className={`${ui.btn} ${ui.go}`} href="#add">
                 {t(`${state}.action`)}
               </a>
-              <form action="/basket">
-                <input type="hidden" name="lang" value={locale.code} />
-                <button className={ui.btn}>{t('empty.open')}</button>
-              </form>
+              {note !== 'none' && (
+                <form action="/basket">
+                  <input type="hidden" name="lang" value={locale.code} />
+                  <button className={ui.btn}>{t('empty.open')}</button>
+                </form>
+              )}
             </div>
           </div>
         </div>

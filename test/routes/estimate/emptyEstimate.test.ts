@@ -1,14 +1,14 @@
-// The list of published prices on the page of an estimate names each price as its own page does.
+// The page of an estimate without lines: its list of published prices, and what it answers who looks for an earlier one.
 import { localeCodes, localeOf } from '../../../src/shared/i18n/locales.ts';
 import { usd } from '../../../src/shared/i18n/numbers.ts';
 import { pathOf } from '../../../src/shared/pages/addresses.ts';
 import { inside } from '../../support/app.ts';
 import { startFormSite, type FormSite } from '../../support/formSite.ts';
-import { decoded } from '../../support/html.ts';
+import { decoded, textOf } from '../../support/html.ts';
 
 const { usdPerGb } = onceAWorker.content().prices.bandwidth;
 
-inside('the list of prices', () => {
+inside('an empty estimate', () => {
   let form: FormSite;
   beforeAll(async () => {
     form = await startFormSite();
@@ -23,5 +23,15 @@ inside('the list of prices', () => {
     for (const [zone, [price = NaN]] of Object.entries(usdPerGb)) expect(offered(zone)).toContain(usd(locale, price));
     // Some prices have three decimals; if none had, this would show nothing.
     expect(Object.values(usdPerGb).some(([price = 0]) => !Number.isInteger(price * 100))).toBe(true);
+  });
+
+  test('a browser without an estimate that opens its last one is told so, and is not offered it again', async () => {
+    const none = await form.site.get('/basket?lang=pt');
+    expect([none.status, none.headers['location']]).toEqual([302, '/pt/estimate?note=none#lines']);
+    const { text } = await form.site.get('/pt/estimate?note=none');
+    expect(textOf(text)).toContain('Ainda não há estimativa neste navegador');
+    expect(textOf(text)).not.toContain('Abrir minha última estimativa');
+    // A price that has gone is told of where there are no lines yet, too.
+    expect(textOf((await form.site.get('/en/estimate?note=unknown')).text)).toContain('no longer in our lists');
   });
 });

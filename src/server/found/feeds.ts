@@ -16,6 +16,7 @@ import {
 import { escapeHtml } from '../http/escaping.ts';
 import type { Site } from '../http/sites.ts';
 import type { Texts } from '../i18n/texts.ts';
+import { sha256 } from '../render/build.ts';
 import type { NewsSource } from '../render/newsSource.ts';
 
 type Feed = { title: string; home: string; self: string; language: string; brand: string; entries: Entry[] };
@@ -134,11 +135,10 @@ export function feeds({ news, texts, brand, clock }: Options): Router {
       for (const format of feedFormats)
         router.get(feedPath(row, category, format), async (_request, response) => {
           const feed = await feedOf(response.locals.site, row, category, format);
-          response.set({
-            'Cache-Control': 'public, max-age=300',
-            'Last-Modified': new Date(newestOf(feed)).toUTCString(),
-          });
-          response.type(feedTypes[format]).send(writers[format](feed));
+          const body = writers[format](feed);
+          // By its bytes, not by a time: articles may name only their day, and one that is gone has none.
+          response.set({ 'Cache-Control': 'public, max-age=300', ETag: `W/"${sha256(body)}"` });
+          response.type(feedTypes[format]).send(body);
         });
   return router;
 }

@@ -58,6 +58,8 @@ export async function startApp({
     DATA_DIR: dataDir,
     METRICS_TOKEN: metricsToken,
     TRUSTED_TYPES: 'enforce',
+    // A test machine may have a full disk.
+    DISK_FREE: '0',
     ...env,
   });
   const parts = await bundle.openParts(config, folder, {

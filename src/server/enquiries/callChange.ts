@@ -10,11 +10,11 @@ import { emailKey } from '../store/emailKey.ts';
 import { callAddress, callChanged, deskCallMail, visitorCallMail } from './callMails.ts';
 import { deskNamed } from './desks.ts';
 import type { EnquiryParts } from './EnquiryParts.ts';
-import { type CallNews, leadRows, mailTextOf, policyAt } from './leadNews.ts';
+import { type CallMailFacts, leadRows, mailTextOf, policyAt } from './leadNews.ts';
 
 export type CallParts = Pick<EnquiryParts, 'desks' | 'clock' | 'from' | 'origin' | 'textsOf'>;
 
-export function callNewsOf(parts: CallParts, call: BookedCall): Omit<CallNews, 'link'> | undefined {
+export function mailFactsOf(parts: CallParts, call: BookedCall): Omit<CallMailFacts, 'link'> | undefined {
   const desk = deskNamed(parts.desks, call.desk);
   if (!desk || !isLocaleCode(call.locale)) return undefined;
   return {
@@ -31,7 +31,7 @@ export function callNewsOf(parts: CallParts, call: BookedCall): Omit<CallNews, '
 }
 
 /** Fields besides the time, in the desk's language, and the visitor's name. */
-function filledIn(parts: CallParts, { desk, locale }: Pick<CallNews, 'desk' | 'locale'>, { values }: BookedCall) {
+function filledIn(parts: CallParts, { desk, locale }: Pick<CallMailFacts, 'desk' | 'locale'>, { values }: BookedCall) {
   const reader = { locale: localeOf(desk.language), textsOf: parts.textsOf(desk.language) };
   const rows = leadRows(callback, locale, { ...values, slot: '' }, reader);
   return { rows, person: String(values['name'] ?? '') };
@@ -39,7 +39,7 @@ function filledIn(parts: CallParts, { desk, locale }: Pick<CallNews, 'desk' | 'l
 
 /** The mail to the desk shortly before a call. */
 export function callReminder(parts: CallParts, call: BookedCall): Notice[] {
-  const news = callNewsOf(parts, call);
+  const news = mailFactsOf(parts, call);
   return news ? [deskCallMail(news, 'soon', filledIn(parts, news, call))] : [];
 }
 
@@ -49,7 +49,7 @@ type Wanted = { at: number; zone: string } | undefined;
 type By = { link: string; secrets: Secrets } | { staff: string };
 
 export function callChange(parts: CallParts, call: BookedCall, to: Wanted, by: By): CallChange {
-  const news = callNewsOf(parts, call);
+  const news = mailFactsOf(parts, call);
   const email = String(call.values['email'] ?? '');
   const turn = to ? 'moved' : 'cancelled';
   return {

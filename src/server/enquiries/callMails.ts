@@ -7,7 +7,7 @@ import { mailContent, type Row } from '../messages/mailBody.ts';
 import { mailHalfHour } from '../messages/mailTimes.ts';
 import type { Mail, Notice, WebhookCall } from '../messages/ports.ts';
 import type { Secrets } from '../secrets.ts';
-import { oneLine, type CallNews } from './leadNews.ts';
+import { oneLine, type CallMailFacts } from './leadNews.ts';
 
 /** `secret`: the mail contains the link to the call. */
 export type CallMessage = Notice & { secret?: true };
@@ -25,7 +25,7 @@ export const callAddress = (origin: string, locale: LocaleCode, link: string): s
   origin + pathOf('call', locale, { link });
 
 /** `to`: the visitor's address in a mailed invitation; without it, a file for anyone with the link. */
-export function callEvent(news: CallNews, turn: CallTurn, to?: string): CalendarEvent {
+export function callEvent(news: CallMailFacts, turn: CallTurn, to?: string): CalendarEvent {
   const { reference, locale, at, sequence, link, madeAt, desk, from } = news;
   const t = (key: string, values?: Record<string, string>) => news.text(locale, key, values);
   return {
@@ -44,7 +44,12 @@ export function callEvent(news: CallNews, turn: CallTurn, to?: string): Calendar
 }
 
 /** Repeats nothing that was typed: the address may belong to somebody else. */
-export function visitorCallMail(news: CallNews, turn: CallTurn, to: string, policy: string | undefined): CallMessage {
+export function visitorCallMail(
+  news: CallMailFacts,
+  turn: CallTurn,
+  to: string,
+  policy: string | undefined,
+): CallMessage {
   const { locale, reference, at, zone, desk, from, link } = news;
   const t = (key: string, values?: Record<string, string>) => news.text(locale, key, values);
   const when = mailHalfHour(news.text, locale, at, zone);
@@ -80,7 +85,7 @@ export function visitorCallMail(news: CallNews, turn: CallTurn, to: string, poli
 
 /** `was`: the time before it was moved. `rows`: what the visitor filled in, for the caller. */
 export function deskCallMail(
-  news: Omit<CallNews, 'link'>,
+  news: Omit<CallMailFacts, 'link'>,
   turn: 'moved' | 'cancelled' | 'soon',
   { was, rows, person }: { was?: number; rows: readonly Row[]; person: string },
 ): Notice {
@@ -111,7 +116,7 @@ export function deskCallMail(
 
 /** Event for programs: a change of a call, by the reference of its lead. */
 export function callChanged(
-  { reference, locale, at, zone, sequence, desk, madeAt }: Omit<CallNews, 'link'>,
+  { reference, locale, at, zone, sequence, desk, madeAt }: Omit<CallMailFacts, 'link'>,
   turn: 'moved' | 'cancelled',
   was: number,
 ): { kind: 'webhook'; payload: WebhookCall } {

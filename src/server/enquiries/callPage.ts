@@ -9,7 +9,7 @@ import { askToWait, behindLink, sealed, redirect } from '../http/answers.ts';
 import { calendarFile } from '../messages/calendar.ts';
 import type { Pages } from '../pages/pages.ts';
 import type { BookedCall } from '../store/calls.ts';
-import { callChange, callNewsOf } from './callChange.ts';
+import { callChange, mailFactsOf } from './callChange.ts';
 import { callAddress, callEvent } from './callMails.ts';
 import { isOffered } from './callTimes.ts';
 import type { EnquiryParts } from './EnquiryParts.ts';
@@ -25,7 +25,7 @@ function factsOf({ reference, at, zone, isCancelled, values }: BookedCall, now: 
 
 /** The calendar file of a call; undefined for a language or desk that the site no longer has. */
 function calendarOf(parts: EnquiryParts, call: BookedCall, link: string): string | undefined {
-  const news = callNewsOf(parts, call);
+  const news = mailFactsOf(parts, call);
   if (!news) return undefined;
   const here = callAddress(parts.origin, news.locale, link);
   return calendarFile(callEvent({ ...news, link: here }, call.isCancelled ? 'cancelled' : 'booked'));

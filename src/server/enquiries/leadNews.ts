@@ -33,7 +33,7 @@ export type LeadRow = {
 };
 
 /** Data for the mails about a call. */
-export type CallNews = {
+export type CallMailFacts = {
   reference: string;
   locale: LocaleCode;
   at: number;
@@ -59,7 +59,7 @@ export type LeadNews = {
   from: MailPerson;
   visitor: { name: string; email: string | undefined; company: string };
   /** The booked call. */
-  booked?: CallNews | undefined;
+  booked?: CallMailFacts | undefined;
   /** Whether the visitor gets a confirmation: one address gets only a few per hour. */
   confirms: boolean;
   values: Record<string, string | string[]>;

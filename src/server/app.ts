@@ -21,7 +21,7 @@ import { readyPages } from './pages/readyPages.ts';
 import { requestLog } from './http/requestLog.ts';
 import { sentForm } from './pages/sentForm.ts';
 import { speculation, speculationHeaders } from './pages/speculation.ts';
-import { readVisitor } from './http/visitor.ts';
+import { addressBy, readVisitor } from './http/visitor.ts';
 import { termsOf } from './content/BrandContent.ts';
 import { webapi } from './webapi/webapi.ts';
 import { openOnce } from './ops/boundedWork.ts';
@@ -221,6 +221,7 @@ function appOf(parts: BrandParts): RequestListener {
   // Errors: the site's error page.
   app.use(failures({ pages, texts, log, details: config.NODE_ENV === 'development' }));
 
+  const addressOf = addressBy(app);
   const ready = readyPages({ cache, sites, log, answered: metrics.quick });
   const letIn = overload({
     gate,
@@ -238,7 +239,7 @@ function appOf(parts: BrandParts): RequestListener {
     usePlainCodings(request);
     readVisitor(request, response, sites);
     // Counts reads of articles.
-    reads.watch(request, response, (id) => known.category(id) !== undefined);
+    reads.watch(request, response, { isArticle: (id) => known.category(id) !== undefined, addressOf });
     // Answers with a ready page; everything else costs work and waits for its turn.
     if (!ready(request, response)) letIn(request, response, app);
   };

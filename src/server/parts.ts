@@ -115,7 +115,7 @@ function openShared(config: Config, root: string, replaced: Replaced, store: For
     checkServices: replaced.checkServices ?? realServices,
     cache,
     partCache: partCache(16 * megabyte, freshFor),
-    reads: readCounter({ store, log, trustsProxy: config.TRUST_PROXY }),
+    reads: readCounter({ store, log }),
     phase: replaced.phase ?? (() => 'ready'),
     trouble: formsTrouble(store, config.DATA_DIR),
   };

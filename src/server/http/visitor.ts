@@ -1,7 +1,7 @@
 // Reads what a request says about its visitor, once and before all other steps. Cookies are parsed only here.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import cookieParser from 'cookie-parser';
-import type { Request, Response } from 'express';
+import type { Express, Request, Response } from 'express';
 import { isLocaleCode, localeByPrefix, type LocaleCode } from '../../shared/i18n/locales.ts';
 import type { Varies } from '../../shared/pages/page.ts';
 import { kept } from '../../shared/storage/kept.ts';
@@ -41,6 +41,15 @@ const nobody: VisitorState = {
 
 /** Whether the browser fetches a page that its visitor has not opened yet. */
 export const isAhead = ({ headers }: IncomingMessage): boolean => String(headers['sec-purpose']).startsWith('prefetch');
+
+/**
+ * The visitor's address as Express reads it, also where a ready page is answered before Express has made the request one of its own,
+ * as it does with every other.
+ */
+export const addressBy =
+  ({ request: own }: Pick<Express, 'request'>) =>
+  (request: IncomingMessage): string =>
+    (Object.setPrototypeOf(request, own) as Request).ip ?? '';
 
 function comesFromOutside(request: IncomingMessage, sites: Pick<Sites, 'find'>): boolean {
   const { method, url = '', headers } = request;

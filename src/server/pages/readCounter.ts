@@ -7,9 +7,14 @@ import { articleBelow } from '../render/newsAddress.ts';
 import type { Store } from '../store/openStore.ts';
 import type { Visit } from '../store/views.ts';
 
+type Asked = {
+  /** Whether the requested brand has such an article. */
+  isArticle: (id: string) => boolean;
+  addressOf: (request: IncomingMessage) => string;
+};
+
 export type ReadCounter = {
-  /** `isArticle`: whether the requested brand has such an article. */
-  watch: (request: IncomingMessage, response: ServerResponse, isArticle: (id: string) => boolean) => void;
+  watch: (request: IncomingMessage, response: ServerResponse, asked: Asked) => void;
   of: (article: string) => number;
   /** Changes when the sums change. */
   version: () => number;
@@ -20,8 +25,6 @@ export type ReadCounter = {
 type Options = {
   store: () => Promise<Pick<Store, 'views'>>;
   log: Pick<Log, 'warn'>;
-  /** Whether our own nginx passes on the client's address. */
-  trustsProxy: boolean;
 };
 
 const flushMs = 20_000;
@@ -31,7 +34,6 @@ const readMs = 300_000;
 const most = 20_000;
 
 const programs = /bot|crawl|spider|slurp|preview|monitor|headless|lighthouse|curl|wget|python|http|java|go-|^$/i;
-const isLoopback = (peer: string): boolean => /^(?:::ffff:)?127\.|^::1$/.test(peer);
 
 /**
  * A browser says when it opens a document. Our own script requests the head of a page when it shows it, since it may have prefetched it.
@@ -53,25 +55,13 @@ function isRead(request: IncomingMessage): boolean {
   );
 }
 
-export function readCounter({ store, log, trustsProxy }: Options): ReadCounter {
+export function readCounter({ store, log }: Options): ReadCounter {
   let seen: Visit[] = [];
   let sums: ReadonlyMap<string, number> = new Map();
   let version = 0;
   let readAt = -readMs;
   let timer: NodeJS.Timeout | undefined;
   let writing = Promise.resolve();
-
-  const readerOf = ({ socket, headers }: IncomingMessage): string => {
-    const peer = socket.remoteAddress ?? '';
-    const told =
-      trustsProxy && isLoopback(peer)
-        ? String(headers['x-forwarded-for'] ?? '')
-            .split(',')
-            .at(-1)
-            ?.trim()
-        : '';
-    return `${clientKey(told || peer)} ${headers['user-agent']}`;
-  };
 
   /** What cannot be written is kept for the next time. */
   async function written(batch: readonly Visit[]): Promise<Store['views']> {
@@ -101,14 +91,15 @@ export function readCounter({ store, log, trustsProxy }: Options): ReadCounter {
   };
 
   return {
-    watch(request, response, isArticle) {
+    watch(request, response, { isArticle, addressOf }) {
       const { url = '' } = request;
       if (!url.includes('/blog/') && !url.includes('/cloud-news/')) return;
       const article = articleBelow(url);
       if (article === undefined || !isRead(request) || !isArticle(article)) return;
       response.once('finish', () => {
         const isShown = response.statusCode === 200 || response.statusCode === 304;
-        if (isShown && seen.length < most) seen.push({ visitor: readerOf(request), article });
+        if (isShown && seen.length < most)
+          seen.push({ visitor: `${clientKey(addressOf(request))} ${request.headers['user-agent']}`, article });
       });
     },
     of: (article) => sums.get(article) ?? 0,

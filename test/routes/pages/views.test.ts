@@ -17,7 +17,8 @@ inside('reads of articles', () => {
   const folder = mkdtempSync(join(tmpdir(), 'site-views-'));
   // Each reader counts once a day, so no midnight may pass during the test.
   const now = Date.now();
-  const start = () => startApp({ env: { DATA_DIR: folder }, replaced: { clock: () => now }, works: true });
+  const start = (env: Record<string, string> = {}) =>
+    startApp({ env: { DATA_DIR: folder, ...env }, replaced: { clock: () => now }, works: true });
   afterAll(() => rmSync(folder, { recursive: true }));
 
   const counts = async () => {
@@ -48,6 +49,15 @@ inside('reads of articles', () => {
     };
     await eventually(popular, ['fibre-floor', 'mysql-80', 'database-move', 'ddos-drill']);
     await again.close();
+  });
+
+  test('of visitors behind two of our own proxies are told apart by the address that Express reads', async () => {
+    const before = (await counts())['sql-2016'] ?? 0;
+    const app = await start({ TRUST_PROXY: 'true' });
+    for (const address of ['192.0.2.71', '192.0.2.72', '192.0.2.72'])
+      await clientOf(app.base).get('/en/blog/sql-2016', { ...browser, 'X-Forwarded-For': `${address}, 127.0.0.1` });
+    await app.close();
+    expect((await counts())['sql-2016']).toBe(before + 2);
   });
 
   test.each<[string, string, Record<string, string>]>([

@@ -8,13 +8,15 @@ import { quietLog } from '../../support/databases.ts';
 
 const browser = { 'user-agent': 'Mozilla/5.0 (X11) Firefox/140.0', 'sec-fetch-dest': 'document' };
 
+const asked = { isArticle: () => true, addressOf: () => '::1' };
+
 function counter(add: (visits: readonly Visit[]) => Promise<void>) {
   const store = { views: { add, counts: async () => new Map<string, number>() } } as unknown as Store;
-  const reads = readCounter({ store: async () => store, log: quietLog, trustsProxy: false });
+  const reads = readCounter({ store: async () => store, log: quietLog });
   const read = (article: string) => {
-    const request = { method: 'GET', url: `/en/blog/${article}`, headers: browser, socket: { remoteAddress: '::1' } };
+    const request = { method: 'GET', url: `/en/blog/${article}`, headers: browser };
     const response = Object.assign(new EventEmitter(), { statusCode: 200 });
-    reads.watch(request as unknown as IncomingMessage, response as unknown as ServerResponse, () => true);
+    reads.watch(request as unknown as IncomingMessage, response as unknown as ServerResponse, asked);
     response.emit('finish');
   };
   return { ...reads, read };

@@ -100,9 +100,9 @@ export function accountPost({ pages, formParts, accounts }: Options): RequestHan
     const { limits, textsOf } = await formParts();
     const locale = match.locale.code;
     const asker = askerOf(request, response, locale);
-    const body = await receivePosted(request, response, undefined);
-    if (typeof body === 'number') return pages.showState(request, response, 'error', body);
-    const wait = await limits.forms.take({ address: asker.remoteAddress, of: `account ${id}` });
+    const posted = await receivePosted(request, response, { limits, of: `account ${id}` });
+    if (typeof posted === 'number') return pages.showState(request, response, 'error', posted);
+    const { body, wait } = posted;
     const outcome = await submitAccount(opened, {
       id,
       fields: body.fields,

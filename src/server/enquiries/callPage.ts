@@ -47,9 +47,9 @@ type Posted = {
 
 async function change({ pages, parts, request, response, call, state, link, shownIn, show }: Posted): Promise<void> {
   const { limits, clock, secrets, log, wake } = parts;
-  const wait = await limits.forms.take({ address: request.ip ?? '', of: 'call' });
-  const body = await receivePosted(request, response, undefined);
-  if (typeof body === 'number') return pages.showState(request, response, 'error', body);
+  const posted = await receivePosted(request, response, { limits, of: 'call' });
+  if (typeof posted === 'number') return pages.showState(request, response, 'error', posted);
+  const { body, wait } = posted;
   if (wait !== undefined) {
     askToWait(response, wait);
     return show(429, 'wait');

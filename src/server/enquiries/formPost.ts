@@ -28,14 +28,16 @@ export function formPost({ pages, formParts, isOurs, thanks }: Options): Request
     const parts = await formParts();
     const foreign: Submission['foreign'] = isOurs && (isOurs(request.get('origin')) ? 'ours' : 'theirs');
     const locale = match.locale.code;
-    const remoteAddress = request.ip ?? '';
     // Any program can name another host of ours as its origin: such forms are counted apart, so that they neither bring files
     // without end nor use up what the visitor may send from here. Files from elsewhere are not kept: nothing to count.
-    const of = foreign ? `${form.id} from another name` : form.id;
-    const wait = foreign === 'theirs' ? undefined : await parts.limits.forms.take({ address: remoteAddress, of });
-    const takesFiles = foreign !== 'theirs' && wait === undefined;
-    const body = await receivePosted(request, response, takesFiles ? parts.incomingDir : undefined);
-    if (typeof body === 'number') return pages.showState(request, response, 'error', body);
+    const posted = await receivePosted(request, response, {
+      limits: parts.limits,
+      ...(foreign === 'theirs'
+        ? { of: undefined }
+        : { of: foreign ? `${form.id} from another name` : form.id, folder: parts.incomingDir }),
+    });
+    if (typeof posted === 'number') return pages.showState(request, response, 'error', posted);
+    const { remoteAddress, body, wait } = posted;
     const domain = response.locals.site.host;
     // The consultation form is on many product pages, and the desk must know which one.
     const about =

@@ -7,6 +7,7 @@ import multer, { MulterError, type StorageEngine } from 'multer';
 import { mostBytes, mostFiles } from '../../shared/forms/fileLimits.ts';
 import { statusOf } from '../http/answers.ts';
 import { InputFault } from '../ops/faults.ts';
+import type { Limits } from '../ops/limits.ts';
 
 /** A received file that was not inspected yet. */
 export type Arrived = { path: string; name: string; size: number };
@@ -183,14 +184,32 @@ export async function receiveBody(request: Request, response: Response, folder: 
 /** Whether a text can be the key of a form or the token of a draft. */
 export const isToken = (text: string): boolean => /^[\w-]{16,64}$/.test(text);
 
-/** Returns a status if nothing came that a form could be shown with; the rest of the request is then not read. */
+type Counting = {
+  limits: Pick<Limits, 'forms'>;
+  /** Under which name it is counted; undefined for what is not counted. */
+  of: string | undefined;
+  /** Where its files go; undefined for forms without files. */
+  folder?: string | undefined;
+};
+
+/** `wait`: seconds to wait when the form was sent too often. */
+export type Posted = { remoteAddress: string; body: Body; wait: number | undefined };
+
+/**
+ * How every form posted to a page begins: it is counted, then its body is read, so that what is sent too often keeps no file, and what
+ * cannot be read is counted as well. Returns a status if nothing came that a form could be shown with; the rest of the request is
+ * then not read.
+ */
 export async function receivePosted(
   request: Request,
   response: Response,
-  folder: string | undefined,
-): Promise<Body | number> {
+  { limits, of, folder }: Counting,
+): Promise<Posted | number> {
+  const remoteAddress = request.ip ?? '';
+  const wait = of === undefined ? undefined : await limits.forms.take({ address: remoteAddress, of });
   try {
-    return await receiveBody(request, response, folder);
+    const body = await receiveBody(request, response, wait === undefined ? folder : undefined);
+    return { remoteAddress, body, wait };
   } catch (error) {
     if (!(error instanceof InputFault)) throw error;
     response.set('Connection', 'close');

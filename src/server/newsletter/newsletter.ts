@@ -11,7 +11,7 @@ import { pathOf } from '../../shared/pages/addresses.ts';
 import type { CheckVerdict } from '../forms/human/HumanCheck.ts';
 import { formState, ofWholeForm, rateFault, storeRetrySeconds } from '../forms/formState.ts';
 import { checkFieldsOf, passHuman, usedFault, verifyHuman } from '../forms/passHuman.ts';
-import { receivePosted, type Body } from '../forms/receiveBody.ts';
+import { receivePosted, type Posted } from '../forms/receiveBody.ts';
 import { askToWait, redirect } from '../http/answers.ts';
 import { isAddress } from '../messages/ports.ts';
 import { NeighbourFault } from '../ops/faults.ts';
@@ -20,7 +20,7 @@ import { marksOf, siteOf } from './subscribers.ts';
 import { confirmMail } from './newsMails.ts';
 import { type NewsletterOptions, type NewsletterParts, subscriptionPage } from './subscriptionPage.ts';
 
-type Sent = { body: Body; locale: LocaleCode; remoteAddress: string; wait: number | undefined };
+type Sent = Posted & { locale: LocaleCode };
 /** Undefined when the form was accepted. */
 type FormAgain = { status: number; state: FormState; retrySeconds?: number } | undefined;
 
@@ -85,11 +85,9 @@ function signUp({ pages, formParts }: NewsletterOptions): RequestHandler {
     if (match?.page.id !== 'newsletter') return next();
     const parts = await formParts();
     const locale = match.locale.code;
-    const remoteAddress = request.ip ?? '';
-    const wait = await parts.limits.forms.take({ address: remoteAddress, of: 'newsletter' });
-    const body = await receivePosted(request, response, undefined);
-    if (typeof body === 'number') return pages.showState(request, response, 'error', body);
-    const again = await subscribe(parts, { body, locale, remoteAddress, wait });
+    const posted = await receivePosted(request, response, { limits: parts.limits, of: 'newsletter' });
+    if (typeof posted === 'number') return pages.showState(request, response, 'error', posted);
+    const again = await subscribe(parts, { ...posted, locale });
     if (!again) return redirect(response, 303, `${pathOf('newsletter', locale)}?did=asked`);
     askToWait(response, again.retrySeconds);
     await pages.show(request, response, match, again.status, again.state);

@@ -53,9 +53,10 @@ type Posted = {
 async function change({ pages, parts, request, response, opened, link, shownIn, show }: Posted): Promise<void> {
   const { subscriber, inTime, canConfirm } = opened;
   const { newsletter } = await parts.store();
-  const body = await receivePosted(request, response, undefined);
-  if (typeof body === 'number') return pages.showState(request, response, 'error', body);
-  const sent = (name: string): readonly string[] => body.fields.get(name) ?? [];
+  // Counted below, as not every one is.
+  const posted = await receivePosted(request, response, { limits: parts.limits, of: undefined });
+  if (typeof posted === 'number') return pages.showState(request, response, 'error', posted);
+  const sent = (name: string): readonly string[] => posted.body.fields.get(name) ?? [];
   const act = sent('act')[0];
   const end = (state: 'left' | 'refused') =>
     newsletter.end(subscriber.id, { state, mark: marksOf(parts.secrets, subscriber.email)[0] });

@@ -49,6 +49,17 @@ inside('bodies', () => {
     expect([status, text]).toEqual([422, expect.stringContaining('value="Typed"')]);
   });
 
+  test.each(['/en/contact_us', '/en/newsletter', '/en/login'])(
+    'one that cannot be read is counted like any other: %s',
+    async (path) => {
+      const limited = await startFormSite({ env: { FORM_LIMIT: '1' } });
+      const headers = { 'Content-Type': 'application/json' };
+      const broken = await fetch(limited.base + path, { method: 'POST', headers, body: '{' });
+      expect([broken.status, (await limited.send(path, {})).status]).toEqual([400, 429]);
+      await limited.close();
+    },
+  );
+
   test('a visitor over the limit gets the form back, is told that no file is kept, and none is written', async () => {
     const limited = await startFormSite({ env: { FORM_LIMIT: '1' } });
     const body = `${fields(typed())}${part('name="attachments"; filename="a.pdf"', 'x'.repeat(100_000))}--${edge}--\r\n`;

@@ -1,4 +1,4 @@
-// Shows the banner marked as a dialog, at most once in seven days.
+// Shows the banner marked as a dialog, at most once in seven days, or once a visit where storage is refused.
 import { useEffect, useRef } from 'react';
 import { recall, remember } from '../../storage/localCache.ts';
 import { useNeed } from '../../app/needs.ts';
@@ -36,11 +36,15 @@ const AdContent = /*#__PURE__*/ staticPart(
   'page',
 );
 
+/** Titles of the dialogs that this visit has shown. */
+const shown = new Set<string>();
+
 export default function AdDialogLive() {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const title = dialog.current?.querySelector('h2')?.textContent;
-    if (!title || recall(adName(title))) return;
+    if (!title || shown.has(title) || recall(adName(title))) return;
+    shown.add(title);
     remember(adName(title), true);
     dialog.current?.showModal();
   }, []);

@@ -1,5 +1,5 @@
 // The dialog that ?dialog= opens, rendered by the server. It takes the focus and returns it when closed.
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { usePage } from '../app/PageContext.ts';
 import { useShownPage } from '../app/PageState.ts';
@@ -42,13 +42,19 @@ export default function DialogLive({ name }: { name: AccountDialog }) {
   const sheet = useRef<HTMLElement>(null);
   const closed = queryHref(shown, 'dialog');
 
-  useEffect(() => {
-    sheet.current?.focus();
+  /** The one that was opened from the page: it may have led to others. */
+  const [first] = useState(name);
+
+  // Each dialog takes it.
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  useEffect(() => sheet.current?.focus(), [name]);
+  useEffect(
     // The page behind is inert while the dialog is open, so the opening link lost the focus.
-    return () => {
-      requestAnimationFrame(() => document.querySelector<HTMLElement>(`a[href*="dialog=${name}"]`)?.focus());
-    };
-  }, [name]);
+    () => () => {
+      requestAnimationFrame(() => document.querySelector<HTMLElement>(`a[href*="dialog=${first}"]`)?.focus());
+    },
+    [first],
+  );
   useEffect(() => {
     const leave = ({ key, isComposing }: KeyboardEvent) => {
       // An input method's Escape takes back what is being written.

@@ -14,6 +14,7 @@ import { AccountNews } from '../formParts/account/AccountNews.static.tsx';
 import css from './Dialog.module.css';
 import ui from '../ui/common.module.css';
 import { Lines } from '../ui/Lines.tsx';
+import { Phrases } from '../ui/Phrases.tsx';
 
 /** Title, one sentence and close link above a dialog's form. */
 const DialogHead = /*#__PURE__*/ staticPart(
@@ -26,7 +27,9 @@ const DialogHead = /*#__PURE__*/ staticPart(
         <h2 className={css.title} id="dialog-title">
           <Lines text={t(`dialogs.${name}.title`)} />
         </h2>
-        <p className={ui.dim}>{t(`dialogs.${name}.text`)}</p>
+        <p className={ui.dim}>
+          <Phrases text={t(`dialogs.${name}.text`)} />
+        </p>
         <a className={css.close} href={queryHref(page, 'dialog')} aria-label={t('close')}>
           <Icon name="close" />
         </a>

@@ -57,7 +57,8 @@ export function ClientApp({ first, translatorOf, host, navigator, onReady }: Pro
         <LiveHostContext value={host}>
           <NeedsContext value={read}>
             <PartSourceContext value={source}>
-              <Document lang={state.locale.iso} consent={state.consent} head={head} state={noState}>
+              {/* The first page's: whether the cookie question is answered changes without another page (rest.ts). */}
+              <Document lang={state.locale.iso} consent={first.state.consent} head={head} state={noState}>
                 <App shown={state} translatorOf={translatorOf} />
               </Document>
             </PartSourceContext>

@@ -14,6 +14,12 @@ const accepts = (): boolean => document.cookie.includes('consent=accept');
 
 /** Measures a random share of the visits that accept it. Only these load the measuring code, and not on a poor connection. */
 function measureSome({ vitalsShare = 0, page }: Pick<PageState, 'vitalsShare' | 'page'>): void {
+/** An answer to the cookie question stays on the document, until an address asks again. */
+function showAnswered({ consent, query }: PageState): void {
+  const root = document.documentElement;
+  root.toggleAttribute('data-consent', query['consent'] !== 'open' && (consent || root.hasAttribute('data-consent')));
+}
+
   // The library does not check for `at`, but uses it.
   if (Math.random() >= vitalsShare || !accepts() || isPoorLine() || !('at' in Array.prototype)) return;
   // The page works without it, so a failure is ignored.
@@ -43,7 +49,8 @@ export function startRest(
   measureSome(state);
   const showEstimate = startEstimate(router);
   const fillInSignUp = startNewsDraft();
-  return () => {
+  return (shown) => {
+    showAnswered(shown);
     showEstimate();
     watchPictures();
     markMember();

@@ -17,7 +17,7 @@ import { clientRouter } from './router.ts';
 let onShown: (() => void) | undefined;
 
 /** The page works without it, so a failure is ignored. */
-const loadRest = (state: PageState, router: Navigator): Promise<void> =>
+const loadRest = (state: PageState, router: Navigator, ahead: Ahead): Promise<void> =>
   import(/* webpackChunkName: "rest" */ './rest.ts').then(
     ({ startRest }) => void (onShown = startRest(window.pressed ?? [], state, router)),
     () => undefined,
@@ -47,7 +47,7 @@ async function start(): Promise<void> {
     const show: Show = async (next) => {
       ({ texts: addresses } = next.state);
       await showPage(next);
-      onShown?.();
+      onShown?.(next.state);
     };
     router.start({ show, host, texts, buildId: state.buildId });
     startPrefetch(state.buildId, texts);

@@ -1,6 +1,6 @@
-// What opens over a page and closes again (dialogs) leaves the page and its focus alone.
+// What opens over a page and closes again (dialogs, the cookie question) leaves the page, what was typed on it, its place and its focus alone.
 import { startApp } from '../../support/app.ts';
-import { hydrated, settled } from '../../support/browser.ts';
+import { hydrated, restLoaded, settled, taken } from '../../support/browser.ts';
 import { eventually } from '../../support/eventually.ts';
 import { siteInBrowser } from '../../support/siteInBrowser.ts';
 
@@ -27,5 +27,23 @@ test('a dialog that was opened from another gives the focus back to the link tha
   await page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'detached' });
   await eventually(() => isFocused(opener), true);
+  await close();
+});
+
+test('the cookie question that was answered comes back by the link in the footer of the same page, and not by itself', async () => {
+  const { page, close } = await visit('/en/cdn');
+  const bar = page.locator('form[action="/consent"]');
+  await restLoaded(page);
+  await bar.hover();
+  await taken(bar);
+  await bar.locator('[value=accept]').click();
+  await eventually(() => bar.isVisible(), false);
+  await page.locator('footer a[href*="consent=open"]').click();
+  await eventually(() => bar.isVisible(), true);
+  await bar.locator('[value=reject]').click();
+  await eventually(() => bar.isVisible(), false);
+  await page.locator('footer a[href="/en/FAQ"]').first().click();
+  await page.waitForURL('**/en/FAQ');
+  expect(await bar.isVisible()).toBe(false);
   await close();
 });

@@ -43,12 +43,16 @@ export type ClientRouter = { navigator: Navigator; start: (options: Options) => 
 const addressOf = (to: To): URL =>
   new URL(typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`, location.href);
 
-/** Moves the focus to the heading, which tells visitors where they are. */
-function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main');
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+/** Moves the focus to where the link leads, or else to the heading, which tells visitors where they are. */
+function focusStart(target: HTMLElement | null): void {
+  const start =
+    target?.closest<HTMLElement>('main *') ??
+    document.querySelector<HTMLElement>('main h1') ??
+    document.getElementById('main');
+  if (!start) return;
+  // A link or field keeps its place in the order.
+  if (start.tabIndex < 0) start.tabIndex = -1;
+  start.focus({ preventScroll: true });
 }
 
 export function clientRouter(): ClientRouter {
@@ -89,8 +93,7 @@ export function clientRouter(): ClientRouter {
       requestAnimationFrame(() => {
         if (!entry) return restorePosition();
         if (keepPlace) return;
-        scrollToStart(url.hash);
-        focusHeading();
+        focusStart(scrollToStart(url.hash));
       });
     } catch {
       // The visitor has followed another link meanwhile.

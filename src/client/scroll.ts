@@ -72,8 +72,10 @@ function idIn(hash: string): string {
   }
 }
 
-export function scrollToStart(hash: string): void {
+/** Returns what the hash names. */
+export function scrollToStart(hash: string): HTMLElement | null {
   const target = document.getElementById(idIn(hash));
   if (target) target.scrollIntoView();
   else scrollTo({ top: 0, behavior: 'instant' });
+  return target;
 }

@@ -47,3 +47,15 @@ test('the cookie question that was answered comes back by the link in the footer
   expect(await bar.isVisible()).toBe(false);
   await close();
 });
+
+test('a link to a place on another page gives the focus to that place', async () => {
+  const { page, close } = await visit('/en/coflyer');
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/en/contact_us#form' });
+    document.querySelector('main')?.append(link);
+    link.click();
+  });
+  await page.waitForURL('**/en/contact_us#form');
+  await eventually(() => page.evaluate(() => document.activeElement?.id), 'form');
+  await close();
+});

@@ -2,6 +2,7 @@
 import { Component, use, type ReactNode } from 'react';
 import { Router } from 'react-router';
 import { TranslatorContext, type TranslatorOf } from '../i18n/useT.ts';
+import { contentKey } from '../app/frameNames.ts';
 import { ShownPageContext, codeOf, type ShownPage } from '../app/PageState.ts';
 import { Later } from '../app/Later.tsx';
 import { NavigatorContext } from '../app/NavigatorContext.ts';
@@ -46,8 +47,8 @@ export function App({ shown, translatorOf }: Props) {
       <ShownPageContext value={shown}>
         <TranslatorContext value={translatorOf}>
           <Frame>
-            {/* The key replaces the content for each page, while the frame stays. */}
-            <PageBoundary key={address}>
+            {/* The key replaces the content for each page, while the frame stays; what opens over the page leaves it. */}
+            <PageBoundary key={contentKey(address)}>
               {shown.page.still && <StillPage chunk={shown.page.chunk} />}
               {code && <PageChunk chunk={code} />}
               {shown.page.contacts && (

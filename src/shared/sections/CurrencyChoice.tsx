@@ -1,5 +1,6 @@
 // Prices in the currency of the address, and the links to choose it, with the exchange rate and its date, and the market's note on tax.
 import { useNeed } from '../app/needs.ts';
+import { contentQuery } from '../app/frameNames.ts';
 import { usePage, useFacts } from '../app/PageContext.ts';
 import { type Currency, currencies } from '../facts/currencies.ts';
 import { useT, type Translate } from '../i18n/useT.ts';
@@ -73,7 +74,7 @@ export function CurrencyChoice({ anchor }: { anchor: string }) {
   if (!page.query.cur) throw new Error(`${page.id} shows currencies but does not read ?cur=`);
   // Keeps the rest of the query, such as the fields of a calculator.
   const hrefFor = (each: Currency) => {
-    const others = Object.entries(query).filter(([name]) => name !== 'cur');
+    const others = Object.entries(contentQuery(query)).filter(([name]) => name !== 'cur');
     const asked = Object.fromEntries(each === usual ? others : [...others, ['cur', each]]);
     return href(page.id, { hash: anchor, ...(Object.keys(asked).length > 0 && { query: asked }) });
   };

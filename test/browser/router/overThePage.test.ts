@@ -13,8 +13,10 @@ async function visit(path: string) {
   return opened;
 }
 
-test('a dialog that was opened from another gives the focus back to the link that opened the first', async () => {
+test('a dialog that was opened from another gives the focus back to the link that opened the first, and the page keeps what was typed', async () => {
   const { page, close } = await visit('/en/cdn');
+  const typed = page.locator('main form [name=gb]').first();
+  await typed.fill('4321');
   const opener = page.locator('header a[href$="dialog=login"]').first();
   const sheet = page.getByRole('dialog');
   const isFocused = (element: typeof opener) => element.evaluate((one) => one === document.activeElement);
@@ -27,6 +29,7 @@ test('a dialog that was opened from another gives the focus back to the link tha
   await page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'detached' });
   await eventually(() => isFocused(opener), true);
+  expect(await typed.inputValue()).toBe('4321');
   await close();
 });
 

@@ -1,6 +1,7 @@
 // A page of a list of articles with covers, a pinned one or the newest first and larger; beside it the most read of all lists.
 import { useNeed } from '../../app/needs.ts';
 import type { ArticleSummary } from '../../facts/facts.ts';
+import { contentQuery } from '../../app/frameNames.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { useT } from '../../i18n/useT.ts';
@@ -24,7 +25,7 @@ export function useWish() {
   const { page, query, href } = usePage();
   /** An empty value removes the name; every change but that of the page starts at page one. */
   const listHref = (changes: Record<string, string>): string => {
-    const all = { ...query, page: '', ...changes };
+    const all = { ...contentQuery(query), page: '', ...changes };
     return href(page.id, { query: Object.fromEntries(Object.entries(all).filter(([, value]) => value !== '')) });
   };
   return { wish: wishOf(page.lists ?? 'all', query), listHref };

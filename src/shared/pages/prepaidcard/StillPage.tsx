@@ -1,6 +1,7 @@
 // The prepaid page: packs in two tabs, which of them covers a need, what the credit pays, questions, and the request for payment details.
 import { Fold } from '../../app/Fold.tsx';
 import { useNeed } from '../../app/needs.ts';
+import { contentQuery } from '../../app/frameNames.ts';
 import { usePage, useFacts } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { bonusOf } from '../../calculators/prepaidNeed.ts';
@@ -50,7 +51,7 @@ const PackNotes = /*#__PURE__*/ staticPart(
     const tab = tabs.find((one) => one === query['tab']) ?? 'new';
     const packs = useNeed('prices').prepaid.filter((pack) => pack.tabs.includes(tab));
     const highest = Math.max(...packs.map((pack) => bonusOf(pack).percent));
-    const others = Object.entries(query).filter(([name]) => name !== 'tab');
+    const others = Object.entries(contentQuery(query)).filter(([name]) => name !== 'tab');
     const hrefOf = (one: string) => {
       const asked = Object.fromEntries(one === 'new' ? others : [...others, ['tab', one]]);
       return href('prepaidcard', { hash: 'packs', ...(Object.keys(asked).length > 0 && { query: asked }) });

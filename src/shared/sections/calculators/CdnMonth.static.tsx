@@ -1,5 +1,6 @@
 // The price of a month's CDN traffic by tiers, whether prepaid packs would cost less, and optionally all prices.
 import { useNeed } from '../../app/needs.ts';
+import { contentQuery } from '../../app/frameNames.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { cdnMonth, cdnMonthFields, gbOfLargest, type CdnMonth as Month } from '../../calculators/cdnMonth.ts';
@@ -32,7 +33,10 @@ function CdnRegions({ bandwidth: { tiers, usdPerGb } }: { bandwidth: Bandwidth }
     return (
       <>
         <p className={css.regions}>
-          <a className={ui.more} href={href(page.id, { query: { ...query, all: 'regions' }, hash: 'regions' })}>
+          <a
+            className={ui.more}
+            href={href(page.id, { query: { ...contentQuery(query), all: 'regions' }, hash: 'regions' })}
+          >
             {title}
           </a>
         </p>

@@ -1,0 +1,32 @@
+// What opens over a page leaves the HTML of its forms alone: the browser would write them anew, without what was typed.
+import { everyPage } from '../../support/pageSets.ts';
+import { sharedPages } from '../../support/sharedPages.ts';
+
+const read = sharedPages();
+
+/** The static parts of a page's content that hold a form, by name. */
+async function formsOf(address: string): Promise<Map<string, string>> {
+  const { text } = await read(address);
+  const [, content = ''] = /<main[^>]*>([^]*)<\/main>/.exec(text) ?? [];
+  const parts = content.split('data-part="').slice(1);
+  return new Map(
+    parts
+      .filter((part) => part.includes('<form'))
+      .map((part) => [part.slice(0, part.indexOf('"')), part.slice(part.indexOf('"'))]),
+  );
+}
+
+const addresses = everyPage.filter(({ prefix }) => prefix === 'en').map(({ path }) => path);
+
+test.each(['dialog=login', 'consent=open'])('with ?%s the forms of each page are the same', async (over) => {
+  const changed: string[] = [];
+  let seen = 0;
+  for (const address of [...addresses, '/en/blog', '/en/cdn?cur=twd', '/en/cdn?gb=4321', '/en/search?q=cdn']) {
+    const opened = await formsOf(`${address}${address.includes('?') ? '&' : '?'}${over}`);
+    const forms = await formsOf(address);
+    seen += forms.size;
+    for (const [name, html] of forms) if (opened.get(name) !== html) changed.push(`${address}: ${name}`);
+  }
+  expect(seen).toBeGreaterThan(20);
+  expect(changed).toEqual([]);
+});

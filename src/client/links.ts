@@ -14,6 +14,10 @@ const followable = (link: HTMLAnchorElement): boolean =>
   link.dataset.reload === undefined &&
   !(link.pathname === location.pathname && link.search === location.search && link.hash !== '');
 
+/** Whether a link opens something over this page, or closes the dialog: no other link to the same path keeps the place. */
+export const staysHere = ({ pathname, search }: HTMLAnchorElement): boolean =>
+  pathname === location.pathname && (/[?&](dialog|consent)=/.test(search) || /[?&]dialog=/.test(location.search));
+
 export function linkOf({ target }: Pick<Event, 'target'>): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   return link && followable(link) ? link : undefined;

@@ -5,7 +5,7 @@ import { partsIn } from './adoptPart.tsx';
 import { bringPage, forgetPages } from './pageFetch.ts';
 import type { TextStore } from './texts.ts';
 import { shownOf, type Show } from './ClientApp.tsx';
-import { clickedLink } from './links.ts';
+import { clickedLink, staysHere } from './links.ts';
 import type { OpenHost } from './liveHost.ts';
 import { enterEntry, leaveEntry, restorePosition, scrollToStart, seeScroll, startScroll, stay } from './scroll.ts';
 
@@ -34,7 +34,7 @@ type Options = { show: Show; host: OpenHost; texts: TextStore; buildId: string }
 type Visit = {
   /** Absent when the browser has already moved in its history. */
   entry?: 'pushState' | 'replaceState' | undefined;
-  /** For dialogs, which open over the page and close back to it: no scrolling, no focus change. */
+  /** Where the page stays, as below dialogs: no scrolling, no focus change. */
   keepPlace?: boolean | undefined;
 };
 
@@ -130,8 +130,8 @@ export function clientRouter(): ClientRouter {
       const link = clickedLink(event);
       if (!link) return;
       event.preventDefault();
-      const keepPlace = link.pathname === location.pathname && link.hash === '';
-      void visit(new URL(link.href), { entry: link.href === location.href ? 'replaceState' : 'pushState', keepPlace });
+      const entry = link.href === location.href ? 'replaceState' : 'pushState';
+      void visit(new URL(link.href), { entry, keepPlace: staysHere(link) });
     });
     addEventListener('popstate', ({ state }) => {
       // The browser has moved only to the target of a link within the page. Its event of scrolling may come a frame later.

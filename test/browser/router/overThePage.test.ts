@@ -62,3 +62,35 @@ test('a link to a place on another page gives the focus to that place', async ()
   await eventually(() => page.evaluate(() => document.activeElement?.id), 'form');
   await close();
 });
+
+test('a link that opens or closes something over the page keeps its place; one to the page itself, or to another list on it, begins at the top', async () => {
+  const { page, close } = await visit('/en/cdn?utm_source=paper');
+  const place = () => page.evaluate(() => [scrollY, document.activeElement?.tagName]);
+  const read = async () => {
+    await page.evaluate(() => scrollTo(0, 1200));
+    await page.waitForFunction(() => scrollY === 1200);
+  };
+  const press = (link: string) =>
+    page
+      .locator(link)
+      .first()
+      .evaluate((one: HTMLAnchorElement) => one.click());
+  await read();
+  await press('header a[href$="dialog=login"]');
+  await page.getByRole('dialog').waitFor();
+  await settled(page);
+  expect(await place()).toEqual([1200, 'SECTION']);
+  await press('[role=dialog] a[href="/en/cdn"]');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await settled(page);
+  expect((await place())[0]).toBe(1200);
+  await press('footer a[href="/en/cdn"]');
+  await eventually(place, [0, 'H1']);
+  await page.goto('/en/blog');
+  await hydrated(page);
+  await read();
+  await press('main a[href$="sort=old"]');
+  await page.waitForURL('**/en/blog?sort=old');
+  await eventually(place, [0, 'H1']);
+  await close();
+});

@@ -35,8 +35,7 @@ export function useWish() {
 function Pager({ pageCount }: { pageCount: number }) {
   const t = useT('newsList');
   const { wish, listHref } = useWish();
-  // With the target the router goes to the top: without, it takes a link to the same path for a dialog's.
-  const linkTo = (page: number) => `${listHref({ page: page === 1 ? '' : String(page) })}#main`;
+  const linkTo = (page: number) => listHref({ page: page === 1 ? '' : String(page) });
   return (
     <nav className={pagerCss.pager} aria-label={t('pages')}>
       {wish.page > 1 && (

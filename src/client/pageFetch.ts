@@ -60,6 +60,10 @@ const keptStyles: Record<string, Promise<unknown>> = {};
 const keepStyle = (href: string): Promise<unknown> =>
   (keptStyles[href] ??= new Promise((onload, onerror) => {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload, onerror }));
+  }).catch((error: unknown) => {
+    // The next page that needs it asks again.
+    delete keptStyles[href];
+    throw error;
   }));
 
 /** For scripts that only the code of the page can load: so they come with it and not after it. */

@@ -1,6 +1,6 @@
 // Which pages are prefetched, and when: hovered links, visible links once the page is idle, nothing while the server is
 // busy.
-import { fetchPage, forgetPages } from '../../../src/client/pageFetch.ts';
+import { bringPage, fetchPage, forgetPages } from '../../../src/client/pageFetch.ts';
 import { startPrefetch } from '../../../src/client/prefetch.ts';
 import type { TextStore } from '../../../src/client/texts.ts';
 
@@ -97,6 +97,25 @@ test('stylesheets, texts and scripts of a hovered link’s page come with it, un
   point('/en/three');
   await wait(0);
   expect(inHead('stylesheet')).toEqual(answer.styles);
+});
+
+test('a stylesheet that could not be loaded is asked for again with the next page that needs it', async () => {
+  forgetPages();
+  for (const part of document.head.querySelectorAll('link')) part.remove();
+  const sheets = () => [...document.head.querySelectorAll('link[href="/assets/late.1.css"]')];
+  answer.styles = ['/assets/late.1.css'];
+  const bring = () => bringPage(`${location.origin}/en/one`, 'build', texts);
+  const failed = bring();
+  await wait(0);
+  sheets()[0]?.dispatchEvent(new Event('error'));
+  await expect(failed).rejects.toBeDefined();
+  const shown = bring();
+  await wait(0);
+  expect(sheets()).toHaveLength(2);
+  sheets()[1]?.dispatchEvent(new Event('load'));
+  await expect(shown).resolves.toMatchObject({ url: `${location.origin}/en/one` });
+  await bring();
+  expect(sheets()).toHaveLength(2);
 });
 
 test('twenty prefetched pages are held; the next one empties the list', async () => {

@@ -1,5 +1,5 @@
 // What goes along from this page: the query, the currency and what was typed into a calculator with links, where the visit began with a form.
-import { linkOf } from './links.ts';
+import { aheadTypes, linkOf } from './links.ts';
 
 /**
  * Adds the current query to links to another language, to dialogs and to the cookie question: script may have changed it, and
@@ -30,7 +30,7 @@ function leadTo(link: HTMLAnchorElement, query: URLSearchParams): void {
   setTimeout(() => link.setAttribute('href', own));
 }
 
-/** Adds the chosen currency to a link; pages without prices ignore it. */
+/** Adds the chosen currency to a link for as long as it is handled; pages without prices ignore it. */
 export function keepCurrency(event: Pick<Event, 'target'>): void {
   const link = linkOf(event);
   const chosen = new URLSearchParams(location.search).get('cur');
@@ -78,9 +78,22 @@ export function keepAsked({ target }: Pick<Event, 'target'>): void {
 const longestAddress = 1000;
 
 /** Sends where the visit began along with the answer to the cookie question; before that answer it is neither kept nor sent. */
-export function tellBegin({ target, formData }: FormDataEvent): void {
+function tellBegin({ target, formData }: FormDataEvent): void {
   if (!(target instanceof HTMLFormElement) || target.getAttribute('action') !== '/consent') return;
   const [begun] = performance.getEntriesByType('navigation');
   formData.set('begun', begun?.name.slice(0, longestAddress) ?? '');
   formData.set('from', document.referrer.split('/')[2] ?? '');
+}
+
+export function startCarrying(): void {
+  // Captures, so that it runs before the router reads the address.
+  const keep = (event: Event) => {
+    keepQuery(event);
+    keepCurrency(event);
+    keepAsked(event);
+  };
+  addEventListener('click', keep, { capture: true });
+  // What is fetched ahead is what a press will ask for.
+  for (const type of aheadTypes) addEventListener(type, keepCurrency, { capture: true, passive: true });
+  addEventListener('formdata', tellBegin);
 }

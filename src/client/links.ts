@@ -18,6 +18,9 @@ const followable = (link: HTMLAnchorElement): boolean =>
 export const staysHere = ({ pathname, search }: HTMLAnchorElement): boolean =>
   pathname === location.pathname && (/[?&](dialog|consent)=/.test(search) || /[?&]dialog=/.test(location.search));
 
+/** What tells that a link may be pressed next. Not pointerenter: Chromium does not send it when only the window listens. */
+export const aheadTypes = ['pointerover', 'touchstart', 'focusin'];
+
 export function linkOf({ target }: Pick<Event, 'target'>): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   return link && followable(link) ? link : undefined;

@@ -8,18 +8,18 @@ import { type PageState, codeOf } from '../shared/app/PageState.ts';
 import { partsIn } from './adoptPart.tsx';
 import { liveHost } from './liveHost.ts';
 import { stateIn } from './pageFetch.ts';
-import { startPrefetch } from './prefetch.ts';
+import { type Ahead, startPrefetch } from './prefetch.ts';
 import { textStore } from './texts.ts';
 import { ClientApp, type Show, shownOf } from './ClientApp.tsx';
 import { clientRouter } from './router.ts';
 
 /** Called after the router has shown another page. */
-let onShown: (() => void) | undefined;
+let onShown: ((state: PageState) => void) | undefined;
 
 /** The page works without it, so a failure is ignored. */
 const loadRest = (state: PageState, router: Navigator, ahead: Ahead): Promise<void> =>
   import(/* webpackChunkName: "rest" */ './rest.ts').then(
-    ({ startRest }) => void (onShown = startRest(window.pressed ?? [], state, router)),
+    ({ startRest }) => void (onShown = startRest(window.pressed ?? [], state, router, ahead)),
     () => undefined,
   );
 
@@ -50,8 +50,7 @@ async function start(): Promise<void> {
       onShown?.(next.state);
     };
     router.start({ show, host, texts, buildId: state.buildId });
-    startPrefetch(state.buildId, texts);
-    void loadRest(state, router.navigator);
+    void loadRest(state, router.navigator, startPrefetch(state.buildId, texts));
   };
   // As a transition React hydrates in slices, so touches are answered in between; on a slow phone they would wait for the whole page.
   startTransition(() => {

@@ -1,10 +1,13 @@
 // Which pages are prefetched, and when: hovered links, visible links once the page is idle, nothing while the server is
 // busy.
+import { startCarrying } from '../../../src/client/carried.ts';
 import { bringPage, fetchPage, forgetPages } from '../../../src/client/pageFetch.ts';
+import { fetchInView } from '../../../src/client/inView.ts';
 import { startPrefetch } from '../../../src/client/prefetch.ts';
 import type { TextStore } from '../../../src/client/texts.ts';
 
 const asked: string[] = [];
+const searched: string[] = [];
 const textsAsked: unknown[] = [];
 const texts: TextStore = {
   translatorOf: () => () => '',
@@ -18,7 +21,9 @@ beforeAll(() => {
   history.replaceState(null, '', '/en/cdn');
   // jsdom has no fetch.
   globalThis.fetch = (async (url: string) => {
-    asked.push(new URL(url, location.href).pathname);
+    const { pathname, search } = new URL(url, location.href);
+    asked.push(pathname);
+    searched.push(pathname + search);
     const { status, retryAfter, style = 'style', styles = [], buildId = 'build' } = answer;
     const parts = { 'XLive-tsx': '/assets/x.js' };
     const shown = { styles, buildId, page: { still: true }, parts, texts: { forms: '/assets/forms.json' } };
@@ -49,7 +54,7 @@ const point = (path: string) => {
 const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 test('three of the links in view, after two seconds and not before', async () => {
-  startPrefetch('build', texts);
+  fetchInView(startPrefetch('build', texts));
   await wait(1999);
   expect(asked).toEqual([]);
   await wait(1);
@@ -59,7 +64,7 @@ test('three of the links in view, after two seconds and not before', async () =>
 test('waits for the browser to be idle, at most two seconds', () => {
   const idle: unknown[] = [];
   Object.assign(window, { requestIdleCallback: (_work: unknown, options: unknown) => idle.push(options) });
-  startPrefetch('build', texts);
+  fetchInView(() => undefined);
   Reflect.deleteProperty(window, 'requestIdleCallback');
   expect(idle).toEqual([{ timeout: 2000 }]);
 });
@@ -116,6 +121,28 @@ test('a stylesheet that could not be loaded is asked for again with the next pag
   await expect(shown).resolves.toMatchObject({ url: `${location.origin}/en/one` });
   await bring();
   expect(sheets()).toHaveLength(2);
+});
+
+test('a page is fetched ahead in the chosen currency, at the address to which a press leads', async () => {
+  forgetPages();
+  history.replaceState(null, '', '/en/cdn?cur=twd');
+  searched.length = 0;
+  const link = document.querySelector<HTMLAnchorElement>('a[href="/en/one"]') as HTMLAnchorElement;
+  startCarrying();
+  point('/en/one');
+  await wait(0);
+  let pressed = '';
+  const press = (event: Event) => {
+    pressed = link.href;
+    event.preventDefault();
+  };
+  link.addEventListener('click', press);
+  link.click();
+  await fetchPage(pressed);
+  link.removeEventListener('click', press);
+  history.replaceState(null, '', '/en/cdn');
+  await wait(0);
+  expect([searched, link.getAttribute('href')]).toEqual([['/en/one?cur=twd'], '/en/one']);
 });
 
 test('twenty prefetched pages are held; the next one empties the list', async () => {

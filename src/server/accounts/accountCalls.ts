@@ -110,8 +110,8 @@ export function accountCalls(formParts: () => Promise<FormParts>) {
   /** False for a button on a page of somebody who was logged in here before. */
   function isOwnPage(request: Request): boolean {
     const [shown] = fieldsIn(request).get('member') ?? [];
-    const { name } = request.session;
-    return shown === undefined || name === undefined || shown === name;
+    const { name, formerNames = [] } = request.session;
+    return shown === undefined || name === undefined || [name, ...formerNames].includes(shown);
   }
 
   /** For logged-in visitors only; all others get 401, or the log-in page. */

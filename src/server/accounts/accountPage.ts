@@ -37,6 +37,8 @@ export function accountPage({ pages, accounts }: Options): RequestHandler {
     const facts = member && (await opened.service.facts(member));
     if (facts) {
       // It may have been changed since, in this browser or another.
+      const { name, formerNames = [] } = request.session;
+      if (name !== undefined && name !== facts.userName) request.session.formerNames = [...formerNames, name];
       request.session.name = facts.userName;
       renewFlag(request, response);
       const pending = facts.second?.pending;

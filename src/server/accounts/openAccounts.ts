@@ -22,6 +22,8 @@ declare module 'express-session' {
     freshCodes?: { sealed: string; until: number };
     /** User name, for the header. */
     name?: string;
+    /** Names that the account had earlier in this session: of pages that are still open. */
+    formerNames?: string[];
     /** User-Agent at log-in. */
     agent?: string;
     /** The session was in the table when the request began: if it has been ended since, it is not written again. */

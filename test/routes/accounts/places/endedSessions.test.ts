@@ -22,6 +22,13 @@ inside.each(accountPlaces)('a session that ended elsewhere, %s', (place) => {
   const call = '/webapi/account/news';
   const log = '/en/login?did=sessionEnded';
 
+  /** What the button for news sends on this account page. */
+  function hiddenOf(text: string) {
+    const form = text.split(`action="${call}"`)[1]?.split('</form>')[0] ?? '';
+    const fields = form.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g);
+    return Object.fromEntries(Array.from(fields, ([, name, value]) => [name, value]));
+  }
+
   test.each([
     ['the account page', 'ended-page', 'get', page, 'text/html', [302, `${log}&next=%2Fen%2Faccount`]],
     ['a button of it', 'ended-press', 'post', call, 'text/html', [303, log]],
@@ -53,14 +60,7 @@ inside.each(accountPlaces)('a session that ended elsewhere, %s', (place) => {
   test('a page that is still open changes nothing for whoever has logged in since', async () => {
     const visitor = await member('page-first');
     await member('page-second');
-    const { text } = await visitor.get(page, 'text/html');
-    const form = text.split(`action="${call}"`)[1]?.split('</form>')[0] ?? '';
-    const hidden = Object.fromEntries(
-      Array.from(form.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g), ([, name, value]) => [
-        name,
-        value,
-      ]),
-    );
+    const hidden = hiddenOf((await visitor.get(page, 'text/html')).text);
     const answers = async () => (await visitor.read('me')).body.result.own?.news.length ?? 0;
     const press = () => visitor.post(call, hidden, 'text/html');
     await visitor.ask('login', { account: 'page-second', password });
@@ -72,6 +72,15 @@ inside.each(accountPlaces)('a session that ended elsewhere, %s', (place) => {
     expect(visitor.cookie('member')).toBe('page-second');
     await visitor.ask('login', { account: 'page-first', password });
     expect((await press()).headers['location']).toContain('did=newsAnswered');
+  });
+
+  test('a page that is still open works after the account got another name in another tab', async () => {
+    const visitor = await member('named-first');
+    const hidden = hiddenOf((await visitor.get(page, 'text/html')).text);
+    await visitor.ask('name', { userName: 'named-second', password });
+    await visitor.get(page, 'text/html');
+    expect(visitor.cookie('member')).toBe('named-second');
+    expect((await visitor.post(call, hidden, 'text/html')).headers['location']).toContain('did=newsAnswered');
   });
 
   test('a browser that had none is told nothing about one', async () => {

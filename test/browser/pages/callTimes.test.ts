@@ -8,6 +8,7 @@ import { callDays } from '../../../src/server/enquiries/callTimes.ts';
 import { halfHourMs } from '../../../src/shared/forms/slot.ts';
 import { inside, root, uncached } from '../../support/app.ts';
 import { hydrated, settled } from '../../support/browser.ts';
+import { eventually } from '../../support/eventually.ts';
 import { startFormSite } from '../../support/formSite.ts';
 import { newLead } from '../../support/newLead.ts';
 import { siteInBrowser } from '../../support/siteInBrowser.ts';
@@ -68,6 +69,30 @@ inside('call times', () => {
       .locator('main figure rect')
       .evaluateAll((found) => found.map((it) => getComputedStyle(it).stroke));
     expect(new Set(await strokes)).toEqual(new Set(['none']));
+    await close();
+  });
+
+  test('arrow keys through the time zones lead to the last of them, by one step of the history, and keep the focus', async () => {
+    const { page, close } = await newVisit();
+    await page.goto('/en/callback');
+    await hydrated(page);
+    await page.locator('#call-zone').focus();
+    const zones = await page
+      .locator('#call-zone option')
+      .evaluateAll((all) => all.map((it) => it.getAttribute('value')));
+    const at = await page.locator('#call-zone').evaluate((select: HTMLSelectElement) => select.selectedIndex);
+    const before = await page.evaluate(() => history.length);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const tz = new URL(request.url()).searchParams.get('tz');
+      if (tz) asked.push(tz);
+    });
+    for (let step = 0; step < 3; step += 1) await page.keyboard.press(at > 3 ? 'ArrowUp' : 'ArrowDown');
+    const last = zones[at > 3 ? at - 3 : at + 3] ?? '';
+    await page.waitForURL(({ searchParams }) => searchParams.get('tz') === last);
+    await eventually(() => page.locator('#call-zone option[selected]').getAttribute('value'), last);
+    expect([asked, await page.evaluate(() => history.length)]).toEqual([[last], before + 1]);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('call-zone');
     await close();
   });
 

@@ -7,7 +7,7 @@ import { FormBody } from '../../formParts/FormSection.tsx';
 import { useAnswerFocus } from '../../formParts/useAnswerFocus.ts';
 import { useNeed } from '../../app/needs.ts';
 import { useCallZone } from '../../sections/calls/callColumns.ts';
-import { CallHours, CallZone } from '../../sections/calls/CallZone.static.tsx';
+import { CallHours, CallZone, zoneId } from '../../sections/calls/CallZone.static.tsx';
 import { SlotPicker } from '../../sections/calls/SlotPicker.static.tsx';
 import grid from '../../sections/calls/CallGrid.module.css';
 import { NightCall } from '../../sections/NightCall.static.tsx';
@@ -161,6 +161,12 @@ const CallStates = /*#__PURE__*/ staticPart(
   'request',
 );
 
+/** Pause in choosing a time zone after which its hours are fetched: with arrow keys each zone on the way is chosen for a moment. */
+const pauseMs = 400;
+
+/** The time zone had the focus when its hours were fetched: with them comes another field, on a page made anew. */
+let isChoosing = false;
+
 const chosenSlot = () => document.querySelector<HTMLInputElement>('[name=slot]:checked');
 
 function showChosen(): void {
@@ -177,15 +183,24 @@ function useCallWatch(): void {
   const { path, query } = useShownPage();
   const router = use(NavigatorContext);
   useEffect(() => {
+    if (isChoosing) document.getElementById(zoneId)?.focus({ preventScroll: true });
+    isChoosing = false;
+    let pause: ReturnType<typeof setTimeout> | undefined;
+    const showHours = (tz: string) => {
+      const slot = chosenSlot()?.value.replace(/\[.*/, `[${tz}]`);
+      isChoosing = document.activeElement?.id === zoneId;
+      router.push(`${path}?${new URLSearchParams({ ...query, tz, ...(slot && { slot }) })}`, { keepPlace: true });
+    };
     const onChange = ({ target }: Event) => {
       if (!(target instanceof HTMLSelectElement) || target.name !== 'tz') return showChosen();
-      const slot = chosenSlot()?.value.replace(/\[.*/, `[${target.value}]`);
-      router.push(`${path}?${new URLSearchParams({ ...query, tz: target.value, ...(slot && { slot }) })}`, {
-        keepPlace: true,
-      });
+      clearTimeout(pause);
+      pause = setTimeout(() => showHours(target.value), pauseMs);
     };
     showChosen();
     document.addEventListener('change', onChange);
-    return () => document.removeEventListener('change', onChange);
+    return () => {
+      clearTimeout(pause);
+      document.removeEventListener('change', onChange);
+    };
   }, [path, query, router]);
 }

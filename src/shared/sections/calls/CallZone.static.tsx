@@ -18,6 +18,9 @@ const hours = Array.from({ length: 24 }, (_, hour) => hour);
 /** Without half hours if the desk is closed for as long as calls can be booked ahead: then there is no zone to choose, and no hours to draw. */
 const useFirstDay = () => useNeed('calls').find(({ halves }) => halves !== '') ?? { at: 0, halves: '' };
 
+/** Of the field. */
+export const zoneId = 'call-zone';
+
 export const CallZone = /*#__PURE__*/ staticPart(
   'CallZone',
   function CallZone() {
@@ -28,11 +31,11 @@ export const CallZone = /*#__PURE__*/ staticPart(
     if (halves === '') return null;
     return (
       <form className={css.choice} method="get" action={path}>
-        <label className={fields.label} htmlFor="call-zone">
+        <label className={fields.label} htmlFor={zoneId}>
           {t('zone')}
         </label>
         <div>
-          <select className={fields.input} id="call-zone" name="tz" defaultValue={zone} autoComplete="off">
+          <select className={fields.input} id={zoneId} name="tz" defaultValue={zone} autoComplete="off">
             {callZones.map(({ zone: one }) => (
               <option key={one} value={one}>
                 {t('zoneOption', { place: t(`zones.${zoneKey(one)}`), utc: utcName(one, at) })}

@@ -5,7 +5,7 @@ import { priceDataPath, priceLists, type PriceList } from '../../shared/webapi/p
 import type { PriceFacts } from '../content/readPrices.ts';
 import { csvOf } from '../http/escaping.ts';
 
-type PriceRow = Readonly<Record<string, string | number>>;
+type PriceRow = Readonly<Record<string, string | number | boolean>>;
 type PriceData = {
   list: PriceList;
   currency: 'USD';
@@ -49,11 +49,12 @@ const lists: Record<PriceList, { unit: string; rows: (prices: Prices) => PriceRo
   ddos: {
     unit: 'month',
     rows: ({ ddos }) =>
-      ddos.map(({ name, protect, listUsdMonth, platformUsdMonth }) => ({
+      ddos.map(({ name, protect, listUsdMonth, platformUsdMonth, source }) => ({
         name,
         protection: protect,
         listPrice: listUsdMonth,
         price: platformUsdMonth,
+        indicative: source === 'sample',
       })),
   },
   prepaid: {
@@ -63,7 +64,12 @@ const lists: Record<PriceList, { unit: string; rows: (prices: Prices) => PriceRo
   },
   sms: {
     unit: 'segment',
-    rows: ({ sms }) => sms.map(({ country, usdPerSegment }) => ({ country, price: usdPerSegment })),
+    rows: ({ sms }) =>
+      sms.map(({ country, usdPerSegment, source }) => ({
+        country,
+        price: usdPerSegment,
+        indicative: source === 'sample',
+      })),
   },
 };
 

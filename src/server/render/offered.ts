@@ -27,8 +27,8 @@ export type Described = {
   read: ReadNeed;
 };
 
-/** `unit`: what one price is for. */
-type Offered = { name: string; price: number; unit?: string };
+/** `unit`: what one price is for. `source`: a sample is an indicative price, and is called so. */
+type Offered = { name: string; price: number; unit?: string; source?: string | undefined };
 /** `lists`: the price lists of the page; the offers are the prices of the first. */
 type Priced = { lists: readonly [PriceList, ...PriceList[]]; offers: (prices: Prices, locale: LocaleRow) => Offered[] };
 
@@ -50,10 +50,11 @@ const priced: Partial<Record<PageId, Priced>> = {
   ddos: {
     lists: ['ddos'],
     offers: ({ ddos }) =>
-      ddos.map(({ name, protect, platformUsdMonth }) => ({
+      ddos.map(({ name, protect, platformUsdMonth, source }) => ({
         name: `${name}, ${protect}`,
         price: platformUsdMonth,
         unit: month,
+        source,
       })),
   },
   cdn: { lists: ['cdn-packs', 'cdn-traffic'], offers: packs },
@@ -62,7 +63,11 @@ const priced: Partial<Record<PageId, Priced>> = {
   sms: {
     lists: ['sms'],
     offers: ({ sms }, locale) =>
-      sms.map(({ country, usdPerSegment }) => ({ name: countryName(locale, country), price: usdPerSegment })),
+      sms.map(({ country, usdPerSegment, source }) => ({
+        name: countryName(locale, country),
+        price: usdPerSegment,
+        source,
+      })),
   },
   prepaidcard: {
     lists: ['prepaid'],
@@ -86,9 +91,10 @@ const dataset = ({ info, texts, description, origin, priceFacts }: Described, li
   })),
 });
 
-const offer = ({ name, price, unit }: Offered, validFrom: string): OfferLeaf => ({
+const offer = ({ name, price, unit, source }: Offered, validFrom: string, indicative: string): OfferLeaf => ({
   '@type': 'Offer',
   name,
+  ...(source === 'sample' && { description: indicative }),
   price,
   priceCurrency: 'USD',
   validFrom,
@@ -117,7 +123,7 @@ export function offered(about: Described): Thing | undefined {
       highPrice: Math.max(...prices),
       offerCount: offers.length,
       seller: { '@id': `${origin}/#organization` },
-      offers: offers.map((one) => offer(one, priceFacts.validFrom[sold.lists[0]])),
+      offers: offers.map((one) => offer(one, priceFacts.validFrom[sold.lists[0]], texts('prices')('ddos.indicative'))),
     },
     subjectOf: sold.lists.map((list) => dataset(about, list)),
   };

@@ -18,7 +18,7 @@ const schema = {
     unit: { ...text, description: 'The unit of a price, such as month' },
     validFrom: { ...text, format: 'date' },
     licence: { ...text, format: 'uri' },
-    rows: { type: 'array', items: { type: 'object', additionalProperties: { type: ['string', 'number'] } } },
+    rows: { type: 'array', items: { type: 'object', additionalProperties: { type: ['string', 'number', 'boolean'] } } },
   },
 };
 

@@ -1,8 +1,8 @@
 // Adds prices to the estimate without leaving the page, and shows a link to the estimate at the foot of the window.
 import type { Navigator } from 'react-router';
-import type { BasketAnswer } from '../shared/facts/Estimate.ts';
 import css from '../shared/layout/Tray.module.css';
 import { keepEstimate, keptEstimate, type EstimateCopy } from '../shared/storage/estimateCopy.ts';
+import { askBasket } from '../shared/wishes/askBasket.ts';
 
 const pathIn = (address: string): string => new URL(address, location.href).pathname;
 const prefixOf = (path: string): string | undefined => path.split('/')[1];
@@ -75,13 +75,12 @@ export function followTab(before: string | null, router: Navigator): void {
 async function put(form: HTMLFormElement, button: HTMLButtonElement, router: Navigator): Promise<void> {
   const body = new URLSearchParams(new FormData(form) as never);
   body.set(button.name, button.value);
-  const answer = await fetch('/basket', { method: 'POST', headers: { Accept: 'application/json' }, body });
-  const { result } = (await answer.json()) as { result: BasketAnswer | null };
+  const { status, result } = await askBasket(body);
   if (!result) throw new Error('The estimate was not taken');
   outdate(keptEstimate());
   keepEstimate(result);
   // The estimate's page explains what could not be added.
-  if (!answer.ok) return location.assign(result.page);
+  if (status !== 200) return location.assign(result.page);
   if (pathIn(result.page) === location.pathname) router.replace(result.page.replace(/#.*/, ''), { keepPlace: true });
   else showEstimate(router);
 }

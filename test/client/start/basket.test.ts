@@ -5,6 +5,7 @@ import { putIn, showEstimate } from '../../../src/client/basket.ts';
 import { startEstimate } from '../../../src/client/estimate.ts';
 import css from '../../../src/shared/layout/Tray.module.css';
 import { keepEstimate, keptEstimate } from '../../../src/shared/storage/estimateCopy.ts';
+import { answerMs } from '../../../src/shared/wishes/askBasket.ts';
 import { eventually } from '../../support/eventually.ts';
 
 const replaced: unknown[][] = [];
@@ -25,7 +26,7 @@ beforeEach(() => {
   document.body.innerHTML = `<form action="/basket"><input type="hidden" name="lang" value="en"><button name="add" value="pack 1000 1 1" aria-label="Add to estimate: CDN pack 1 TB">Add</button></form><div class="${css.tray}"></div>`;
   globalThis.fetch = (async (_address: string, { body }: { body: URLSearchParams }) => {
     sent.push(String(body));
-    return { ok: answer.status === 200, json: async () => ({ result: answer.result }) };
+    return { status: answer.status, json: async () => ({ result: answer.result }) };
   }) as unknown as typeof fetch;
 });
 
@@ -85,7 +86,10 @@ test('a price pressed before the answer to another waits for it, as both change 
   globalThis.fetch = (async (_address: string, { body }: { body: URLSearchParams }) => {
     const outcome = outcomes[sent.push(String(body)) - 1];
     await outcome?.promise;
-    return { ok: true, json: async () => ({ result: { page: '/en/estimate?e=x', said: `Estimate: ${sent.length}` } }) };
+    return {
+      status: 200,
+      json: async () => ({ result: { page: '/en/estimate?e=x', said: `Estimate: ${sent.length}` } }),
+    };
   }) as unknown as typeof fetch;
   const presses = [putIn(form(), button(), router), putIn(form(), button(), router)];
   await frame();
@@ -95,6 +99,24 @@ test('a price pressed before the answer to another waits for it, as both change 
   outcomes[1]?.resolve();
   await presses[1];
   expect(keptEstimate()?.said).toBe('Estimate: 2');
+});
+
+test('an answer that never comes is given up, so that it does not hold back what is pressed after it', async () => {
+  jest.useFakeTimers();
+  globalThis.fetch = (async (_address: string, { body, signal }: { body: URLSearchParams; signal: AbortSignal }) => {
+    if (sent.push(String(body)) === 1)
+      await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+    return { status: 200, json: async () => ({ result: { page: '/en/estimate?e=x', said: 'Estimate: 2' } }) };
+  }) as unknown as typeof fetch;
+  const presses = [putIn(form(), button(), router), putIn(form(), button(), router)];
+  const givenUp = expect(presses[0]).rejects.toThrow('abort');
+  await jest.advanceTimersByTimeAsync(answerMs - 1);
+  expect(sent).toHaveLength(1);
+  await jest.advanceTimersByTimeAsync(1);
+  await givenUp;
+  await presses[1];
+  expect(keptEstimate()?.said).toBe('Estimate: 2');
+  jest.useRealTimers();
 });
 
 test('a rejected item is sent again by the form itself', async () => {

@@ -7,9 +7,10 @@ import { changeEstimate, type Changed, type EstimateNote } from '../../calculato
 import { readCurrency } from '../../calculators/currency.ts';
 import { lineCode } from '../../calculators/estimate.ts';
 import type { Currency } from '../../facts/currencies.ts';
-import type { BasketAnswer, Estimate, EstimateFacts, EstimateLine } from '../../facts/Estimate.ts';
+import type { Estimate, EstimateFacts, EstimateLine } from '../../facts/Estimate.ts';
 import { decimalMark } from '../../i18n/numbers.ts';
 import { keepEstimate, keptEstimate } from '../../storage/estimateCopy.ts';
+import { askBasket } from '../../wishes/askBasket.ts';
 
 /** Pause in typing after which a change is saved. */
 const pauseMs = 400;
@@ -67,12 +68,8 @@ export function useChanges(facts: EstimateFacts, usual: Currency) {
 
   /** Rejects if the server cannot be reached or fails; null if it refused the estimate. */
   async function send(fields: Record<string, string>) {
-    const body = new URLSearchParams(fields);
-    // keepalive: also finishes if the visitor closes the page.
-    const request = { method: 'POST', headers: { Accept: 'application/json' }, body, keepalive: true };
-    const answer = await fetch('/basket', request);
-    const { result } = (await answer.json()) as { result: BasketAnswer | null };
-    if (answer.status >= 500) throw new Error('The estimate was not taken');
+    const { status, result } = await askBasket(new URLSearchParams(fields));
+    if (status >= 500) throw new Error('The estimate was not taken');
     if (result) keepEstimate(result);
     return result;
   }

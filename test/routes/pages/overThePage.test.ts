@@ -1,12 +1,11 @@
 // What opens over a page leaves the HTML of its forms alone: the browser would write them anew, without what was typed.
+import { inside, startApp, uncached, type App } from '../../support/app.ts';
+import { clientOf, type Client } from '../../support/client.ts';
 import { everyPage } from '../../support/pageSets.ts';
-import { sharedPages } from '../../support/sharedPages.ts';
-
-const read = sharedPages();
 
 /** The static parts of a page's content that hold a form, by name. */
-async function formsOf(address: string): Promise<Map<string, string>> {
-  const { text } = await read(address);
+async function formsOf(site: Client, address: string): Promise<Map<string, string>> {
+  const { text } = await site.get(address);
   const [, content = ''] = /<main[^>]*>([^]*)<\/main>/.exec(text) ?? [];
   const parts = content.split('data-part="').slice(1);
   return new Map(
@@ -18,15 +17,27 @@ async function formsOf(address: string): Promise<Map<string, string>> {
 
 const addresses = everyPage.filter(({ prefix }) => prefix === 'en').map(({ path }) => path);
 
-test.each(['dialog=login', 'consent=open'])('with ?%s the forms of each page are the same', async (over) => {
-  const changed: string[] = [];
-  let seen = 0;
-  for (const address of [...addresses, '/en/blog', '/en/cdn?cur=twd', '/en/cdn?gb=4321', '/en/search?q=cdn']) {
-    const opened = await formsOf(`${address}${address.includes('?') ? '&' : '?'}${over}`);
-    const forms = await formsOf(address);
-    seen += forms.size;
-    for (const [name, html] of forms) if (opened.get(name) !== html) changed.push(`${address}: ${name}`);
-  }
-  expect(seen).toBeGreaterThan(20);
-  expect(changed).toEqual([]);
+inside('what opens over a page', () => {
+  let app: App;
+  let site: Client;
+  beforeAll(async () => {
+    // The question of the human check changes by the hour.
+    const now = Date.now();
+    app = await startApp({ env: uncached, replaced: { clock: () => now } });
+    site = clientOf(app.base);
+  });
+  afterAll(() => app.close());
+
+  test.each(['dialog=login', 'consent=open'])('with ?%s the forms of each page are the same', async (over) => {
+    const changed: string[] = [];
+    let seen = 0;
+    for (const address of [...addresses, '/en/blog', '/en/cdn?cur=twd', '/en/cdn?gb=4321', '/en/search?q=cdn']) {
+      const opened = await formsOf(site, `${address}${address.includes('?') ? '&' : '?'}${over}`);
+      const forms = await formsOf(site, address);
+      seen += forms.size;
+      for (const [name, html] of forms) if (opened.get(name) !== html) changed.push(`${address}: ${name}`);
+    }
+    expect(seen).toBeGreaterThan(20);
+    expect(changed).toEqual([]);
+  });
 });

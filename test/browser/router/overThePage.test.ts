@@ -10,6 +10,9 @@ async function visit(path: string) {
   const opened = await newVisit({ locale: 'en', reducedMotion: 'reduce' });
   await opened.page.goto(path);
   await hydrated(opened.page);
+  // A click in a part that React has not taken over does not reach the router: the browser follows the link by itself.
+  await opened.page.locator('header').hover();
+  await taken(opened.page.locator('header a[aria-controls=menu]').first());
   return opened;
 }
 

@@ -2,7 +2,7 @@
 import { Component, use, type ReactNode } from 'react';
 import { Router } from 'react-router';
 import { TranslatorContext, type TranslatorOf } from '../i18n/useT.ts';
-import { contentKey } from '../app/frameNames.ts';
+import { contentQuery } from '../app/frameNames.ts';
 import { ShownPageContext, codeOf, type ShownPage } from '../app/PageState.ts';
 import { Later } from '../app/Later.tsx';
 import { NavigatorContext } from '../app/NavigatorContext.ts';
@@ -38,17 +38,21 @@ class PageBoundary extends Component<{ children: ReactNode }, PageBoundaryState>
 
 type Props = { shown: ShownPage; translatorOf: TranslatorOf };
 
+function addressWith(path: string, query: ShownPage['query']): string {
+  const search = new URLSearchParams(query).toString();
+  return search ? `${path}?${search}` : path;
+}
+
 export function App({ shown, translatorOf }: Props) {
-  const search = new URLSearchParams(shown.query).toString();
+  const { path, query } = shown;
   const code = codeOf(shown.page);
-  const address = search ? `${shown.path}?${search}` : shown.path;
   return (
-    <Router location={address} navigator={use(NavigatorContext)}>
+    <Router location={addressWith(path, query)} navigator={use(NavigatorContext)}>
       <ShownPageContext value={shown}>
         <TranslatorContext value={translatorOf}>
           <Frame>
             {/* The key replaces the content for each page, while the frame stays; what opens over the page leaves it. */}
-            <PageBoundary key={contentKey(address)}>
+            <PageBoundary key={addressWith(path, contentQuery(query))}>
               {shown.page.still && <StillPage chunk={shown.page.chunk} />}
               {code && <PageChunk chunk={code} />}
               {shown.page.contacts && (

@@ -38,21 +38,17 @@ class PageBoundary extends Component<{ children: ReactNode }, PageBoundaryState>
 
 type Props = { shown: ShownPage; translatorOf: TranslatorOf };
 
-function addressWith(path: string, query: ShownPage['query']): string {
-  const search = new URLSearchParams(query).toString();
-  return search ? `${path}?${search}` : path;
-}
-
 export function App({ shown, translatorOf }: Props) {
   const { path, query } = shown;
+  const search = new URLSearchParams(query).toString();
   const code = codeOf(shown.page);
   return (
-    <Router location={addressWith(path, query)} navigator={use(NavigatorContext)}>
+    <Router location={search ? `${path}?${search}` : path} navigator={use(NavigatorContext)}>
       <ShownPageContext value={shown}>
         <TranslatorContext value={translatorOf}>
           <Frame>
             {/* The key replaces the content for each page, while the frame stays; what opens over the page leaves it. */}
-            <PageBoundary key={addressWith(path, contentQuery(query))}>
+            <PageBoundary key={`${path}?${new URLSearchParams(contentQuery(query)).toString()}`}>
               {shown.page.still && <StillPage chunk={shown.page.chunk} />}
               {code && <PageChunk chunk={code} />}
               {shown.page.contacts && (

@@ -39,6 +39,18 @@ const DialogHead = /*#__PURE__*/ staticPart(
   'page',
 );
 
+/** Moves the focus to the link that opened it, else to what opens the folded panel around that link, else to the page: what is hidden takes none. */
+function focusOpener(name: AccountDialog): void {
+  for (const link of document.querySelectorAll<HTMLElement>(`a[href*="dialog=${name}"]`)) {
+    const panel = link.closest('nav[id]')?.id ?? '';
+    for (const place of [link, ...document.querySelectorAll<HTMLElement>(`[aria-controls="${panel}"]`)]) {
+      place.focus();
+      if (place === document.activeElement) return;
+    }
+  }
+  document.getElementById('main')?.focus({ preventScroll: true });
+}
+
 export default function DialogLive({ name }: { name: AccountDialog }) {
   const shown = useShownPage();
   const navigate = useNavigate();
@@ -53,9 +65,7 @@ export default function DialogLive({ name }: { name: AccountDialog }) {
   useEffect(() => sheet.current?.focus(), [name]);
   useEffect(
     // The page behind is inert while the dialog is open, so the opening link lost the focus.
-    () => () => {
-      requestAnimationFrame(() => document.querySelector<HTMLElement>(`a[href*="dialog=${first}"]`)?.focus());
-    },
+    () => () => void requestAnimationFrame(() => focusOpener(first)),
     [first],
   );
   useEffect(() => {

@@ -1,6 +1,6 @@
 // What opens over a page and closes again (dialogs, the cookie question) leaves the page, what was typed on it, its place and its focus alone.
 import { startApp } from '../../support/app.ts';
-import { hydrated, restLoaded, settled, taken } from '../../support/browser.ts';
+import { hydrated, phone, restLoaded, settled, taken } from '../../support/browser.ts';
 import { eventually } from '../../support/eventually.ts';
 import { siteInBrowser } from '../../support/siteInBrowser.ts';
 
@@ -41,6 +41,30 @@ test.each([
     await close();
   },
 );
+
+test('on a phone, where the link that opened a dialog is in a panel that has closed, the icon of that panel gets the focus, and without one the page', async () => {
+  const { page, close } = await newVisit({ locale: 'en', reducedMotion: 'reduce', viewport: phone });
+  await page.goto('/en/cdn');
+  await hydrated(page);
+  const icon = page.locator('header a[aria-controls=me]').first();
+  await page.locator('header').hover();
+  await taken(icon);
+  await icon.click();
+  await page.locator('#me a[href$="dialog=register"]').click();
+  const sheet = page.getByRole('dialog');
+  await sheet.waitFor();
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+  const focused = () => page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.id);
+  await eventually(focused, (await icon.getAttribute('aria-label')) ?? '');
+  await page.goto('/en/cdn?dialog=verify');
+  await hydrated(page);
+  await taken(sheet);
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+  await eventually(focused, 'main');
+  await close();
+});
 
 test('the cookie question that was answered comes back by the link in the footer of the same page, and not by itself', async () => {
   const { page, close } = await visit('/en/cdn');

@@ -156,7 +156,7 @@ async function openBrand(shared: SharedParts, texts: Texts, own: Own): Promise<B
   const shipped = createEmbedded(content, texts.of);
   const afar = own.backend ? undefined : await openRemote(shared, { ...shipped, ...answers });
   const backend = own.backend ?? afar ?? shipped;
-  const news = afar ? newsAfar(afar, lateModules.articleHtml) : ownNews(ownArticles, search.matching);
+  const news = afar ? newsAfar(afar) : ownNews(ownArticles, search.matching);
   const captcha = config.CAPTCHA.kind;
   const checkService = captcha === 'on' || captcha === 'off' ? undefined : checkServices[captcha];
   const accent = site.accent ? accentRules(site.accent) : '';

@@ -6,6 +6,7 @@ import { joinWords } from '../../shared/i18n/joinWords.ts';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import { hasPage, hrefOf, isPageId, type HasPage } from '../../shared/pages/addresses.ts';
 import { chartHtml, markdown, notesIn, readChart, type TextFault } from './articleMarkdown.ts';
+import { joinHtml } from './joinHtml.ts';
 import { safeLink } from './safeLink.ts';
 
 const rules: sanitize.IOptions = {
@@ -26,8 +27,6 @@ const rules: sanitize.IOptions = {
   allowProtocolRelative: false,
   // The title of the article is the page's only h1. A table wider than a phone can be scrolled by keyboard.
   transformTags: { h1: 'h2', table: sanitize.simpleTransform('table', { tabindex: '0' }) },
-  // Code is kept as written, because readers copy it.
-  textFilter: (text, tag) => (tag === 'code' ? text : joinWords(text)),
 };
 
 /** For articles of a remote back end, which already contain drawn charts. */
@@ -140,7 +139,7 @@ export function articleHtml(text: string, locale: LocaleCode, has: HasPage): Pic
   unmarkEmptyHeads(blocks);
   parts.forEach(({ block }, at) => block.attrSet('id', partId(at)));
   const unsafe = markdown.renderer.render(blocks, markdown.options, {}) + notesHtml(notes);
-  const safe = sanitize(unsafe, rules);
+  const safe = joinHtml(sanitize(unsafe, rules));
   return {
     html: charts.reduce((html, chart, at) => html.replace(chartPlaceholder(at), () => chart), safe),
     parts: parts.map(({ title }, at) => ({ id: partId(at), title })),

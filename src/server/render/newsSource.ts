@@ -6,6 +6,7 @@ import { joinWords } from '../../shared/i18n/joinWords.ts';
 import { localeCodes, type LocaleCode } from '../../shared/i18n/locales.ts';
 import type { Category, Wish } from '../../shared/pages/newsList/categories.ts';
 import { languagesIn } from '../content/articleFile.ts';
+import { joinHtml } from '../content/joinHtml.ts';
 import type { NewsBackend } from '../webapi/Backend.ts';
 import type { Matching, News } from './news.ts';
 import { inFeed, onHome } from './newsEdition.ts';
@@ -73,28 +74,22 @@ const everything = (category: Category, page: number): Wish => ({
   page,
 });
 
-type SafeHtml = { safeHtml: (html: string) => string };
+function joinArticle({ tags, parts, previous, next, related, hottest, ...own }: Article): Article {
+  return {
+    ...joinSummary(own),
+    html: joinHtml(own.html),
+    tags: tags.map(joinTag),
+    parts: parts.map((part) => ({ ...part, title: joinWords(part.title) })),
+    ...(previous && { previous: joinSummary(previous) }),
+    ...(next && { next: joinSummary(next) }),
+    related: related.map(joinSummary),
+    hottest: hottest.map(joinSummary),
+  };
+}
 
-/** Articles of a remote back end. They come as plain text and HTML; here they get word joiners, and their HTML is made safe. */
-export function newsAfar({ newsList, newsArticle }: NewsBackend, articleHtml: () => Promise<SafeHtml>): NewsSource {
+/** Articles of a remote back end. They come as plain text and safe HTML; here they get word joiners. */
+export function newsAfar({ newsList, newsArticle }: NewsBackend): NewsSource {
   const categories = new LRUCache<string, ArticleCategory>({ max: articlesKnown });
-
-  async function article(id: string, locale: LocaleCode, host: string): Promise<Article> {
-    const found = await newsArticle(locale, host, id);
-    if (!found) throw new Error(`No article ${id}`);
-    const { safeHtml } = await articleHtml();
-    const { tags, parts, previous, next, related, hottest, ...own } = found;
-    return {
-      ...joinSummary(own),
-      html: safeHtml(own.html),
-      tags: tags.map(joinTag),
-      parts: parts.map((part) => ({ ...part, title: joinWords(part.title) })),
-      ...(previous && { previous: joinSummary(previous) }),
-      ...(next && { next: joinSummary(next) }),
-      related: related.map(joinSummary),
-      hottest: hottest.map(joinSummary),
-    };
-  }
 
   return {
     async list(locale, host, wish) {
@@ -110,16 +105,22 @@ export function newsAfar({ newsList, newsArticle }: NewsBackend, articleHtml: ()
       const { rows } = await newsList(locale, host, everything('all', 1));
       return rows.toSorted(newestFirst).slice(0, onHome).map(joinSummary);
     },
-    article,
+    async article(id, locale, host) {
+      const found = await newsArticle(locale, host, id);
+      if (!found) throw new Error(`No article ${id}`);
+      return joinArticle(found);
+    },
     async newest(locale, host, category) {
       const lists = await Promise.all([1, 2].map((page) => newsList(locale, host, everything(category, page))));
       const written = lists.flatMap(({ rows }) => rows).filter((row) => row.locale === locale);
-      return Promise.all(
+      const found = await Promise.all(
         written
           .toSorted(newestFirst)
           .slice(0, inFeed)
-          .map(({ id }) => article(id, locale, host)),
+          .map(({ id }) => newsArticle(locale, host, id)),
       );
+      // One that was deleted may still stand in a list that is known already.
+      return found.flatMap((article) => article ?? []).map(joinArticle);
     },
     async addresses(host) {
       const found = new Map<string, ArticleAddress>();

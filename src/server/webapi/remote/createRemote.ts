@@ -4,7 +4,6 @@ import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Article, NewsPage } from '../../../shared/facts/facts.ts';
-import { partWords } from '../../../shared/i18n/joinWords.ts';
 import { localeOf, type LocaleCode } from '../../../shared/i18n/locales.ts';
 import { wishOf } from '../../../shared/pages/newsList/wish.ts';
 import { fillPath } from '../../../shared/webapi/callPath.ts';
@@ -158,7 +157,7 @@ function backendNews({ http, ask, shipped, log }: NewsParts): NewsBackend {
     const { safeHtml } = await import(
       /* webpackMode: "lazy", webpackChunkName: "content" */ '../../content/articleHtml.ts'
     );
-    return { article: { ...result, html: partWords(safeHtml(result.html)) } };
+    return { article: { ...result, html: safeHtml(result.html) } };
   }
   const newsArticle: NewsBackend['newsArticle'] = async (locale, host, id) => {
     const { article } = await articles.get(`${locale} ${host} ${id}`, {

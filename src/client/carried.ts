@@ -2,21 +2,20 @@
 import { aheadTypes, linkOf } from './links.ts';
 
 /**
- * Adds the current query to links to another language, to dialogs and to the cookie question: script may have changed it, and
- * advertisers write into it where a visitor came from.
+ * Adds the current query to links to another language, to those that open or close a dialog and to the cookie question: script may
+ * have changed it, and advertisers write into it where a visitor came from.
  */
 export function keepQuery({ target }: Pick<Event, 'target'>): void {
-  const link =
-    target instanceof Element &&
-    target.closest<HTMLAnchorElement>(
-      'a[data-locale]:not([title]),a[href*="&dialog="],a[href^="?"][href*="consent=open"]',
-    );
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link) return;
   const own = new URLSearchParams(link.search);
   const query = new URLSearchParams(location.search);
+  const isOfDialog = link.pathname === location.pathname && own.get('dialog') !== query.get('dialog');
+  if (!isOfDialog && !link.matches('[data-locale]:not([title]),[href^="?"][href*="consent=open"]')) return;
   for (const name of ['dialog', 'consent']) {
     const value = own.get(name);
     if (value) query.set(name, value);
+    else query.delete(name);
   }
   // The footer's link is for every page: it stays as it is while the page around it changes.
   if (link.getAttribute('href')?.startsWith('?')) link.setAttribute('href', `?${query}`);
@@ -86,14 +85,17 @@ function tellBegin({ target, formData }: FormDataEvent): void {
 }
 
 export function startCarrying(): void {
-  // Captures, so that it runs before the router reads the address.
-  const keep = (event: Event) => {
+  // What is fetched ahead is what a press will ask for.
+  const ahead = (event: Event) => {
     keepQuery(event);
     keepCurrency(event);
+  };
+  for (const type of aheadTypes) addEventListener(type, ahead, { capture: true, passive: true });
+  const keep = (event: Event) => {
+    ahead(event);
     keepAsked(event);
   };
+  // Captures, so that it runs before the router reads the address.
   addEventListener('click', keep, { capture: true });
-  // What is fetched ahead is what a press will ask for.
-  for (const type of aheadTypes) addEventListener(type, keepCurrency, { capture: true, passive: true });
   addEventListener('formdata', tellBegin);
 }

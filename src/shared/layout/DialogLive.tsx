@@ -1,6 +1,5 @@
 // The dialog that ?dialog= opens, rendered by the server. It takes the focus and returns it when closed.
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { usePage } from '../app/PageContext.ts';
 import { useShownPage } from '../app/PageState.ts';
 import { staticPart } from '../app/staticPart.tsx';
@@ -53,10 +52,7 @@ function focusOpener(name: AccountDialog): void {
 
 export default function DialogLive({ name }: { name: AccountDialog }) {
   const shown = useShownPage();
-  const navigate = useNavigate();
   const sheet = useRef<HTMLElement>(null);
-  const closed = queryHref(shown, 'dialog');
-
   /** The one that was opened from the page: it may have led to others. */
   const [first] = useState(name);
 
@@ -70,12 +66,12 @@ export default function DialogLive({ name }: { name: AccountDialog }) {
   );
   useEffect(() => {
     const leave = ({ key, isComposing }: KeyboardEvent) => {
-      // An input method's Escape takes back what is being written.
-      if (key === 'Escape' && !isComposing) void navigate(closed, { state: { keepPlace: true } });
+      // An input method's Escape takes back what is being written. The first link closes.
+      if (key === 'Escape' && !isComposing) sheet.current?.querySelector('a')?.click();
     };
     document.addEventListener('keydown', leave);
     return () => document.removeEventListener('keydown', leave);
-  }, [navigate, closed]);
+  }, []);
   return (
     <div className={css.veil}>
       <section

@@ -113,10 +113,12 @@ test('a link that opens or closes something over the page keeps its place; one t
   await page.getByRole('dialog').waitFor();
   await settled(page);
   expect(await place()).toEqual([1200, 'SECTION']);
+  expect(new URL(page.url()).search).toBe('?utm_source=paper&dialog=login');
   await press('[role=dialog] a[href="/en/cdn"]');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await settled(page);
   expect((await place())[0]).toBe(1200);
+  expect(new URL(page.url()).search).toBe('?utm_source=paper');
   await press('footer a[href="/en/cdn"]');
   await eventually(place, [0, 'H1']);
   await page.goto('/en/blog');

@@ -55,6 +55,8 @@ test.each([
   ['/pt/cdn?tab=0', 'data-locale="pt"', '?tab=1&utm_source=paper&utm_medium=a+b'],
   ['/pt/cdn', 'data-locale="pt" title="missing in Portuguese"', ''],
   ['/en/cdn?tab=0&dialog=login', '', '?tab=1&utm_source=paper&utm_medium=a+b&dialog=login'],
+  ['/en/cdn?dialog=login', '', '?tab=1&utm_source=paper&utm_medium=a+b&dialog=login'],
+  ['/en/account?dialog=verify', '', '?dialog=verify'],
   ['?consent=open', 'rel="nofollow"', '?tab=1&utm_source=paper&utm_medium=a+b&consent=open'],
   ['/en/sms', '', ''],
 ])('query values of the address, including those of advertisers, are carried to %s %s', (href, attributes, search) => {
@@ -62,6 +64,20 @@ test.each([
   const link = linkTo(`<a href="${href}" ${attributes}><b>x</b></a>`);
   keepQuery({ target: link.firstElementChild });
   expect(link.search).toBe(search);
+});
+
+test('a link that closes a dialog, or leads to another, keeps the query of the address', () => {
+  history.replaceState(null, '', '/en/cdn?utm_source=paper&dialog=login');
+  const searchOf = (href: string) => {
+    const link = linkTo(`<a href="${href}"><b>x</b></a>`);
+    keepQuery({ target: link.firstElementChild });
+    return link.search;
+  };
+  expect(['/en/cdn', '/en/cdn?dialog=register', '/en/sms'].map(searchOf)).toEqual([
+    '?utm_source=paper',
+    '?utm_source=paper&dialog=register',
+    '',
+  ]);
 });
 
 test('the cookie question, whose footer stays when the page changes, opens on the page of that time', () => {

@@ -78,7 +78,7 @@ const news = {
     return { total, pageCount: 1, rows: [], hottest: [], tag: undefined };
   },
 };
-const { site: search } = siteSearch({ index: async () => index, texts, has, news: () => news });
+const { site: search } = siteSearch({ campaigns: {}, index: async () => index, texts, has, news: () => news });
 const searches = readFileSync(path.join(projectRoot, 'test/fixtures/site-searches.yaml'), 'utf8');
 const words = Object.entries(parse(searches) as Record<string, Record<string, Record<string, string>>>);
 const asked = words.flatMap(([prefix, kinds]) =>

@@ -123,7 +123,6 @@ function appOf(parts: BrandParts): RequestListener {
         textFacts,
         brand: renderer.brand,
         ownIcon: renderer.icon !== undefined,
-        has,
         news,
         cluster: renderer.cluster,
         clock,

@@ -153,7 +153,7 @@ async function openBrand(shared: SharedParts, texts: Texts, own: Own): Promise<B
   const facts = textFacts(content, texts);
   const search = lateSearch(shared, { ...own, texts, has, news: () => news, textFacts: facts });
   const answers = newsAnswers(ownArticles, search.matching, shared.clock);
-  const shipped = createEmbedded(content, texts.of);
+  const shipped = createEmbedded(content, texts.of, shared.clock);
   const afar = own.backend ? undefined : await openRemote(shared, { ...shipped, ...answers });
   const backend = own.backend ?? afar ?? shipped;
   const news = afar ? newsAfar(afar) : ownNews(ownArticles, search.matching);

@@ -42,9 +42,11 @@ function resources(): Resources {
   return all;
 }
 
+const fixtureTime = Date.parse('2026-11-26T12:00:00+08:00');
+
 export async function embeddedBackend(): Promise<Backend> {
   const texts = await loadTexts(resources(), 'COCloud');
-  return createEmbedded(onceAWorker.content(), texts.of);
+  return createEmbedded(onceAWorker.content(), texts.of, () => fixtureTime);
 }
 
 /** Articles as a process opens them: written to a file and read back. */
@@ -58,7 +60,7 @@ export function articlesOf(texts: readonly NewsText[]): Articles {
 }
 
 /** Our articles at a given moment. */
-export function embeddedNews(now = Date.parse('2026-11-26T12:00:00+08:00')): NewsBackend {
+export function embeddedNews(now = fixtureTime): NewsBackend {
   const { news: texts, tags } = onceAWorker.content();
   const news = newsOf(articlesOf(texts), {
     articleHtml: async () => ({ articleHtml }),

@@ -3,8 +3,7 @@ import { Router, type Response } from 'express';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
 import { taipeiDay } from '../../shared/i18n/days.ts';
 import { localeOf, locales, type LocaleRow } from '../../shared/i18n/locales.ts';
-import { pathOf, type HasPage } from '../../shared/pages/addresses.ts';
-import { pages } from '../../shared/pages/pages.ts';
+import { pathOf } from '../../shared/pages/addresses.ts';
 import { priceDataPath, priceLists } from '../../shared/webapi/priceLists.ts';
 import type { Texts } from '../i18n/texts.ts';
 import { alternatesOf, originFor, type Cluster } from '../render/cluster.ts';
@@ -21,7 +20,6 @@ type Options = {
   brand: string;
   /** The brand's icon is drawn from its logo: there are no PNG icons. */
   ownIcon: boolean;
-  has: HasPage;
   news: NewsSource;
   cluster: Cluster | undefined;
   clock: () => number;
@@ -86,14 +84,14 @@ function manifestOf({ defaultLocale }: Site, { brand, ownIcon }: Options): objec
 }
 
 /** A list of pages for language models, with their descriptions in English. */
-function llmsOf({ origin }: Site, { texts, textFacts, brand, has, clock }: Options): string {
+function llmsOf({ origin }: Site, listed: readonly Listed[], { texts, textFacts, brand, clock }: Options): string {
   const t = texts.of('en');
   const facts = textFacts(localeOf('en'), taipeiDay(clock()));
-  const rows = pages
-    .filter(
-      ({ id, index, status, params }) => index && status === 200 && has(id, 'en') && Object.keys(params).length === 0,
-    )
-    .map(({ id }) => `- [${t(id)('name')}](${origin}${pathOf(id, 'en')}): ${t(id)('description', facts)}`);
+  const rows = listed.flatMap(({ page, locales: written, path }) =>
+    page && written.includes('en')
+      ? `- [${t(page)('name')}](${origin}${path('en')}): ${t(page)('description', facts)}`
+      : [],
+  );
   const prices = priceLists.map((list) => `- [${list}](${origin}${priceDataPath(list, 'json')})`);
   return [
     `# ${brand}`,
@@ -135,7 +133,10 @@ export function finding(options: Options): Router {
     });
   }
   router.get('/robots.txt', (_request, response) => send(response, 'text/plain', robotsOf(response.locals.site)));
-  router.get('/llms.txt', (_request, response) => send(response, 'text/plain', llmsOf(response.locals.site, options)));
+  router.get('/llms.txt', async (_request, response) => {
+    const { site } = response.locals;
+    send(response, 'text/plain', llmsOf(site, await listed(site.host, clock()), options));
+  });
   router.get('/site.webmanifest', (_request, response) =>
     send(response, 'application/manifest+json', JSON.stringify(manifestOf(response.locals.site, options))),
   );

@@ -3,13 +3,15 @@ import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import { localeCodes } from '../../shared/i18n/locales.ts';
 import { pathOf, type HasPage } from '../../shared/pages/addresses.ts';
 import type { Category } from '../../shared/pages/newsList/categories.ts';
-import { pages } from '../../shared/pages/pages.ts';
+import { pages, type PageId } from '../../shared/pages/pages.ts';
 import type { Owner, Story } from '../../shared/facts/facts.ts';
 import type { NewsSource } from '../render/newsSource.ts';
 import { taipeiDay } from '../../shared/i18n/days.ts';
 import { lasts, storiesOn } from '../../shared/owner/lasts.ts';
 
 export type Listed = {
+  /** Of a page with one address; undefined for an article or a story. */
+  page?: PageId;
   locales: readonly LocaleCode[];
   path: (code: LocaleCode) => string;
   /** A day such as 2026-11-21. */
@@ -36,6 +38,7 @@ export function listedOf({ has, news, stories, campaigns, builtOn }: Facts): Lis
     .filter(({ index, status, params }) => index && status === 200 && Object.keys(params).length === 0)
     .filter(({ id, locales }) => locales.some((code) => has(id, code)))
     .map(({ id, locales, lists }): Listed => ({
+      page: id,
       locales,
       path: (code) => pathOf(id, code),
       changed: builtOn,

@@ -65,11 +65,11 @@ export const eachTime: Asked =
 /** Loopback has any number of host names. */
 const mostAnswers = 1000;
 
-/** For a back end that answers from memory, and always the same: asks it once, and then returns the answer without a promise. */
+/** For a back end that answers from memory, and the same for a day: asks it once, and then returns the answer without a promise. */
 export const fromMemory: Asked = <Answer>(ask: Ask<Answer>) => {
   const answers = new LRUCache<string, { answer: Answer }>({ max: mostAnswers });
-  return ({ locale, host }) => {
-    const key = `${locale} ${host}`;
+  return ({ locale, host, now }) => {
+    const key = `${taipeiDay(now)} ${locale} ${host}`;
     const known = answers.get(key);
     if (known) return known.answer;
     return ask(locale, host).then((answer) => {

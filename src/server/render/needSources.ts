@@ -111,8 +111,8 @@ export function needSources(
         : undefined,
     article: ({ locale, host, params, now }) =>
       news.article(params.id ?? '', locale, host, now, params.ahead !== undefined),
-    questionsFound: async ({ locale, query: { q = '' } }) =>
-      q.trim() === '' ? undefined : (await search.index()).find('questions', locale, q),
+    questionsFound: async ({ locale, query: { q = '' }, now }) =>
+      q.trim() === '' ? undefined : search.questions(locale, q, now),
     siteFound: ({ locale, host, query: { q = '' }, now }) => search.site(locale, host, q, now),
   };
   const estimate: NeedSources['visitors']['estimate'] = ({ visitor, ...asked }) =>

@@ -1,15 +1,18 @@
 // Searches a brand's whole site: prices, pages, questions and articles, and suggests similar words where nothing is found.
 // The index is opened by the first search, since most visits search for nothing.
 import path from 'node:path';
-import type { SiteFound } from '../../shared/facts/Hit.ts';
+import type { Owner } from '../../shared/facts/facts.ts';
+import type { Hit, SiteFound } from '../../shared/facts/Hit.ts';
 import { taipeiDay } from '../../shared/i18n/days.ts';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
+import { hasEnded } from '../../shared/owner/lasts.ts';
 import { allQuestions } from '../../shared/pages/allQuestions.ts';
 import { isPageId, type HasPage } from '../../shared/pages/addresses.ts';
 import { nearestWords } from '../../shared/search/nearestWords.ts';
 import { termsMeant } from '../../shared/search/folded.ts';
 import { questionKey } from '../../shared/sections/usePageText.ts';
 import type { Config } from '../config.ts';
+import type { BrandContent } from '../content/BrandContent.ts';
 import type { Texts } from '../i18n/texts.ts';
 import { openOnce } from '../ops/boundedWork.ts';
 import type { Search } from '../search/openSearch.ts';
@@ -19,9 +22,17 @@ import type { Matching } from './news.ts';
 import type { NewsSource } from './newsSource.ts';
 import type { TextFacts } from './textFacts.ts';
 
-type Options = { index: () => Promise<Search>; texts: Texts; has: HasPage; news: () => Pick<NewsSource, 'list'> };
+type Options = {
+  index: () => Promise<Search>;
+  texts: Texts;
+  has: HasPage;
+  campaigns: Owner['campaign'];
+  news: () => Pick<NewsSource, 'list'>;
+};
 
 export type SiteSearch = {
+  /** Questions of all pages, best first. */
+  questions: (locale: LocaleCode, words: string, now: number) => Promise<readonly Hit[]>;
   /** Undefined when `words` is blank. */
   site: (locale: LocaleCode, host: string, words: string, now: number) => Promise<SiteFound | undefined>;
   /** Words of ours that are similar, each with its number of hits by `countOf`; words without hits are left out. */
@@ -36,7 +47,10 @@ const mostTried = 6;
 const totalOf = ({ prices, pages, questions, articles }: Omit<SiteFound, 'near'>): number =>
   prices.length + pages.length + questions.length + articles.total;
 
-export function siteSearch({ index: open, texts, has, news }: Options): SiteSearch {
+export function siteSearch({ index: open, texts, has, campaigns, news }: Options): SiteSearch {
+  /** The index keeps campaigns that have ended since it was written. `ref` begins with the page. */
+  const running = (hits: readonly Hit[], now: number): readonly Hit[] =>
+    hits.filter(({ ref }) => !hasEnded(campaigns, ref.split(' ', 1)[0] ?? '', taipeiDay(now)));
   async function found(locale: LocaleCode, host: string, words: string, now: number): Promise<Omit<SiteFound, 'near'>> {
     const index = await open();
     const wish = { category: 'all', tag: undefined, words, sort: 'new', page: 1 } as const;
@@ -44,8 +58,8 @@ export function siteSearch({ index: open, texts, has, news }: Options): SiteSear
     const rows = firsts.slice(0, mostArticles);
     return {
       prices: index.find('prices', locale, words),
-      pages: index.find('pages', locale, words),
-      questions: index.find('questions', locale, words),
+      pages: running(index.find('pages', locale, words), now),
+      questions: running(index.find('questions', locale, words), now),
       articles: {
         total,
         rows,
@@ -77,6 +91,7 @@ export function siteSearch({ index: open, texts, has, news }: Options): SiteSear
 
   return {
     near,
+    questions: async (locale, words, now) => running((await open()).find('questions', locale, words), now),
     async site(locale, host, asked, now) {
       const words = asked.trim();
       if (words === '') return undefined;
@@ -89,7 +104,8 @@ export function siteSearch({ index: open, texts, has, news }: Options): SiteSear
 }
 
 type SharedParts = { build: Build; config: Pick<Config, 'DATA_DIR'>; clock: () => number };
-type LateOptions = Omit<SearchSources, 'factsIn'> & {
+type LateOptions = Omit<SearchSources, 'factsIn' | 'content'> & {
+  content: Pick<BrandContent, 'prices' | 'tags' | 'owner'>;
   /** A function, because the list itself uses `matching`. */
   news: () => Pick<NewsSource, 'list'>;
   textFacts: TextFacts;
@@ -99,10 +115,7 @@ type LateOptions = Omit<SearchSources, 'factsIn'> & {
   version: string | undefined;
 };
 
-export type LateSearch = SiteSearch & {
-  index: () => Promise<Search>;
-  matching: Matching;
-};
+export type LateSearch = SiteSearch & { matching: Matching };
 
 export function lateSearch({ build, config, clock }: SharedParts, options: LateOptions): LateSearch {
   const { textFacts, index: brand, version, news, content, articles, texts, has } = options;
@@ -122,5 +135,6 @@ export function lateSearch({ build, config, clock }: SharedParts, options: LateO
   });
   const matching: Matching = async (locale, words) =>
     words === '' ? undefined : (await index()).articles(locale, words);
-  return { index, matching, ...siteSearch({ index, news, texts, has }) };
+  const campaigns = content.owner.campaign;
+  return { matching, ...siteSearch({ index, news, texts, has, campaigns }) };
 }

@@ -2,9 +2,11 @@
 import { largestPack, packAtTiers } from '../../shared/calculators/cdnMonth.ts';
 import { fromPrices } from '../../shared/calculators/fromPrices.ts';
 import type { Claims, Prices } from '../../shared/facts/facts.ts';
+import { taipeiDay } from '../../shared/i18n/days.ts';
 import { localeOf, locales, type LocaleCode } from '../../shared/i18n/locales.ts';
 import { usd, plainNumber, percentText } from '../../shared/i18n/numbers.ts';
 import type { TranslatorOf } from '../../shared/i18n/useT.ts';
+import { hasEnded } from '../../shared/owner/lasts.ts';
 import { hasAllBut, hrefOf, type HasPage } from '../../shared/pages/addresses.ts';
 import { liveFigures } from '../../shared/sections/factsOf.ts';
 import type {
@@ -126,19 +128,30 @@ const languageEntries = locales.map(({ name, prefix, dir }, index) => ({
   dir,
 }));
 
-/** Makes each language's answer at its first request: formatting prices in five languages would delay the start. */
-function forEachLocale<Answer>(make: (locale: LocaleCode) => Answer): (locale: LocaleCode) => Answer {
-  const answers = new Map<LocaleCode, Answer>();
+/** Makes each language's answer at its first request of a day: formatting prices in five languages would delay the start. */
+function forEachLocale<Answer>(
+  clock: () => number,
+  make: (locale: LocaleCode, today: string) => Answer,
+): (locale: LocaleCode) => Answer {
+  const answers = new Map<LocaleCode, { today: string; answer: Answer }>();
   return (locale) => {
-    const answer = answers.get(locale) ?? make(locale);
-    answers.set(locale, answer);
+    const today = taipeiDay(clock());
+    const known = answers.get(locale);
+    if (known?.today === today) return known.answer;
+    const answer = make(locale, today);
+    answers.set(locale, { today, answer });
     return answer;
   };
 }
 
-export function createEmbedded(content: BrandContent, textsOf: TextsOf): Backend {
+export function createEmbedded(content: BrandContent, textsOf: TextsOf, clock: () => number): Backend {
   const { domains, offices, planned, without } = content.site;
-  const has = hasAllBut(without);
+  const hasAtAll = hasAllBut(without);
+  /** A menu or banner leads to no campaign that is over. */
+  const hasOn =
+    (today: string): HasPage =>
+    (page, locale) =>
+      hasAtAll(page, locale) && !hasEnded(content.owner.campaign, page, today);
   const [mainDomain] = domains;
   if (!mainDomain) throw new Error('site.yaml has no domain');
 
@@ -146,10 +159,12 @@ export function createEmbedded(content: BrandContent, textsOf: TextsOf): Backend
   const rowOf = (host: string): DomainRow =>
     domains.find(({ domain, aliases }) => domain === host || aliases.includes(host)) ?? mainDomain;
 
-  const menus = forEachLocale((locale) =>
-    menuOf({ ...content, rows: content.menu, prices: fromPrices(content.prices), textsOf, has }, locale),
+  const menus = forEachLocale(clock, (locale, today) =>
+    menuOf({ ...content, rows: content.menu, prices: fromPrices(content.prices), textsOf, has: hasOn(today) }, locale),
   );
-  const banners = forEachLocale((locale) => bannersOf({ ...content, textsOf, has }, locale));
+  const banners = forEachLocale(clock, (locale, today) =>
+    bannersOf({ ...content, textsOf, has: hasOn(today) }, locale),
+  );
 
   function configuration(host: string): WebsiteConfiguration {
     const { domain, defaultLanguage, emailAddress } = rowOf(host);

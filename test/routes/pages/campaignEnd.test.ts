@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { partWords } from '../../../src/shared/i18n/joinWords.ts';
+import { localeByPrefix, localeOf } from '../../../src/shared/i18n/locales.ts';
 import { inside, root, startApp, uncached, type App } from '../../support/app.ts';
 import { clientOf, type Client } from '../../support/client.ts';
 import { headOf, unheld } from '../../support/html.ts';
@@ -36,6 +37,17 @@ inside('a campaign with a last day', () => {
     cpSync(join(root, 'content'), contentFolder, { recursive: true });
     const owner = join(contentFolder, 'owner.yaml');
     const periods = [...new Set(campaigns.map(([id]) => `  ${id}: { until: ${lastDay} }`))].join('\n');
+    // Menus and lists of pages lead to campaigns only where staff have said so.
+    const menu = join(contentFolder, 'menu.yaml');
+    writeFileSync(
+      menu,
+      readFileSync(menu, 'utf8')
+        .replace('{ id: google, icon: cloud, page: gcpService }', '{ id: google, icon: cloud, page: gcpproduct }')
+        .replace(
+          '{ id: cdn, icon: buoy, page: cdn, from: cdn }',
+          '{ id: cdn, icon: buoy, page: minCdn, otherwise: cdn }',
+        ),
+    );
     writeFileSync(owner, readFileSync(owner, 'utf8').replace(/^campaign: \{\}$/m, `campaign:\n${periods}`));
     app = await startApp({ env: uncached, replaced: { clock: () => now, contentFolder } });
     site = clientOf(app.base);
@@ -63,6 +75,51 @@ inside('a campaign with a last day', () => {
     const { notice, ...lists } = await facts(address);
     expect(notice).toMatch(new RegExp(`${written}.*(結束|结束).*href="${today}"`, 's'));
     expect(lists).toEqual({ isListed: false, isInMap: false });
+  });
+
+  test.each(campaigns)('search finds %s at %s and its questions only as long as it runs', async (id, address) => {
+    const [, prefix = ''] = address.split('/');
+    const locale = localeByPrefix(prefix)?.code ?? 'zh_TW';
+    const own = JSON.parse(readFileSync(join(root, `locales/${locale}/${id}.json`), 'utf8')) as {
+      name: string;
+      questions: Record<string, { question?: string }>;
+    };
+    // A figure in it stands for what its page sells.
+    const asked = (Object.values(own.questions).flatMap(({ question }) => question ?? [])[0] ?? '').replaceAll(
+      /\{\{\w+\}\}/g,
+      '',
+    );
+    expect(asked).not.toBe('');
+    const places = [
+      `/${prefix}/search?q=${encodeURIComponent(own.name)}`,
+      `/${prefix}/search?q=${encodeURIComponent(asked)}`,
+      `/${prefix}/FAQ?q=${encodeURIComponent(asked)}`,
+      `/${prefix}/FAQ`,
+      `/webapi/search/${localeOf(locale).dir}?q=${encodeURIComponent(own.name)}`,
+    ];
+    const leading = async () => {
+      const leads = await Promise.all(
+        places.map(async (place) => new RegExp(`"${address}["#]`).test((await site.get(place)).text)),
+      );
+      return places.filter((_place, at) => leads[at]);
+    };
+    now = lastMinute;
+    expect(await leading()).toEqual(places);
+    now = lastMinute + minute;
+    expect(await leading()).toEqual([]);
+  });
+
+  test('a menu leads to it only as long as it runs, and then to the page that its row names otherwise', async () => {
+    const frame = async () => (await site.get('/zh-tw/disclaimer')).text.replace(/<main[^]*<\/main>/, '');
+    const leads = (html: string) =>
+      ['gcpproduct', 'min-cdn', 'cdn'].filter((path) => html.includes(`href="/zh-tw/${path}"`));
+    const answered = async () =>
+      leads((await site.get('/webapi/menu/zh_TW/menuList')).text.replaceAll('"link":', 'href='));
+    now = lastMinute;
+    const running = ['gcpproduct', 'min-cdn'];
+    expect([leads(await frame()), await answered()]).toEqual([running, running]);
+    now = lastMinute + minute;
+    expect([leads(await frame()), await answered()]).toEqual([['cdn'], ['cdn']]);
   });
 
   test('the notice has its styles in the page, even when the page was rendered before midnight', async () => {

@@ -2,6 +2,8 @@
 import { useNeed } from '../../app/needs.ts';
 import { usePage, useFacts } from '../../app/PageContext.ts';
 import { useTranslator } from '../../i18n/useT.ts';
+import { hasEnded } from '../../owner/lasts.ts';
+import { useOwner } from '../../owner/useOwner.ts';
 import { questionKey } from '../../sections/usePageText.ts';
 import { allQuestions, isAsked } from '../allQuestions.ts';
 import type { PageId } from '../pages.ts';
@@ -12,12 +14,13 @@ type Asked = { page: PageId; id: string; question: string; answer: string };
 export type Shown = Asked & { group: FaqGroup; terms: readonly string[] };
 
 export function useFaq() {
-  const { query, has } = usePage();
+  const { query, has, today } = usePage();
+  const { owner } = useOwner();
   const translatorOf = useTranslator();
   const facts = useFacts();
   const hits = useNeed('questionsFound');
   const all = allQuestions()
-    .filter(({ page }) => has(page) && isAsked(page))
+    .filter(({ page }) => has(page) && isAsked(page) && !hasEnded(owner.campaign, page, today))
     .map(({ page, id }): Asked => {
       const t = translatorOf(page);
       return { page, id, question: t(questionKey(id, 'question'), facts), answer: t(questionKey(id, 'answer'), facts) };

@@ -151,9 +151,9 @@ function measure(): Measured {
       .filter(({ hash }) => hash === '' || !document.getElementById(hash.slice(1)))
       .map(({ textContent }) => textContent),
     sideways: tables.map((table) => table.getAttribute('aria-label') ?? ''),
-    parted: [...document.querySelectorAll('co-w')].flatMap(({ parentElement: row }) =>
-      row && /flex|grid/.test(getComputedStyle(row).display) && row.childNodes.length > 1 ? [row.textContent] : [],
-    ),
+    parted: [...document.querySelectorAll('co-w')]
+      .filter((held) => getComputedStyle(held).display === 'block')
+      .map(({ parentElement: row }) => row?.textContent ?? ''),
   };
 }
 

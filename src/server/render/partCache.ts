@@ -5,8 +5,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { PartRenderer, PartScope } from '../../shared/app/staticPart.tsx';
 import { joiner, withoutJoiners } from '../../shared/i18n/joinWords.ts';
 
-/** Elements whose text may hold no other element. In a button, a flexible box, each would be a box beside the letters: read and copied as “e -m ail”. */
-const lettersOnly = new Set(['svg', 'option', 'button', 'title', 'textarea', 'script', 'style']);
+/** Elements whose text may hold no other element. */
+const lettersOnly = new Set(['svg', 'option', 'title', 'textarea', 'script', 'style']);
 
 /** A tag, or the text between two. */
 const pieces = /<[^<>]*>|[^<]+/g;

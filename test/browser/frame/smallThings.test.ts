@@ -123,3 +123,16 @@ test('pictures load a third of the window before they are seen, and all of them 
   await eventually(() => page.locator('main img[loading]').count(), 0);
   await close();
 });
+
+test('words that are kept together stay part of the words of a button, a flexible box', async () => {
+  const { page, close } = await visit('/en/newsletter');
+  const button = page.locator('main form button[name=act]');
+  expect(await button.evaluate((it) => getComputedStyle(it).display)).toContain('flex');
+  await button.evaluate((it) => {
+    const held = document.createElement('co-w');
+    held.append('-m');
+    it.replaceChildren('Ask by e', held, 'ail');
+  });
+  expect(await button.innerText()).toBe('Ask by e-mail');
+  await close();
+});

@@ -15,7 +15,7 @@ const touches = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'];
 const inertButton = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('button[type=button]') : null;
 
-export function liveHost(texts: LiveHost['texts'], pressedBefore: readonly HTMLElement[]): OpenHost {
+export function liveHost(texts: LiveHost['texts'], pressedBefore: Set<HTMLElement>): OpenHost {
   /** Parts not yet hydrated. A part stays here while it is being fetched: its `open` answers every caller meanwhile. */
   const waiting = new Set<Waiting>();
   const seen = new IntersectionObserver(
@@ -40,6 +40,17 @@ export function liveHost(texts: LiveHost['texts'], pressedBefore: readonly HTMLE
     return (await Promise.all(partsAround(target).map(open))).every(Boolean);
   }
 
+  /** Takes the buttons there off the list, and those of pages that were left, which would keep their whole page in memory. */
+  function pressedIn(place: Element): HTMLElement | undefined {
+    let last: HTMLElement | undefined;
+    for (const button of pressedBefore) {
+      if (place.contains(button)) last = button;
+      else if (button.isConnected) continue;
+      pressedBefore.delete(button);
+    }
+    return last;
+  }
+
   async function pressAgain(button: HTMLElement): Promise<void> {
     if (await openAround(button)) button.click();
   }
@@ -57,7 +68,7 @@ export function liveHost(texts: LiveHost['texts'], pressedBefore: readonly HTMLE
     watch(place, when: When, openPart) {
       const part = { place, open: openPart };
       waiting.add(part);
-      const pressed = pressedBefore.find((button) => button.isConnected && place.contains(button));
+      const pressed = pressedIn(place);
       // The wrapper has no box of its own (`display: contents`), so its first child is observed.
       const box = place.firstElementChild;
       if (pressed) void pressAgain(pressed);

@@ -37,7 +37,7 @@ async function copyBeside(button: HTMLElement): Promise<void> {
 }
 
 /** `pressed`: buttons pressed before this code was loaded. */
-export function startCopying(pressed: readonly HTMLElement[]): void {
+export function startCopying(pressed: ReadonlySet<HTMLElement>): void {
   for (const button of pressed) if (button.matches(copying)) void copyBeside(button);
   addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>(copying) : null;

@@ -32,7 +32,7 @@ function measureSome({ vitalsShare = 0, page }: Pick<PageState, 'vitalsShare' | 
 
 /** Returns a function to call for each page that is shown later. `pressed`: buttons pressed before this code was loaded. */
 export function startRest(
-  pressed: readonly HTMLElement[],
+  pressed: ReadonlySet<HTMLElement>,
   state: Pick<PageState, 'vitalsShare' | 'page'>,
   router: Navigator,
   ahead: Ahead,

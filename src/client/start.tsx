@@ -17,16 +17,16 @@ import { clientRouter } from './router.ts';
 let onShown: ((state: PageState) => void) | undefined;
 
 /** The page works without it, so a failure is ignored. */
-const loadRest = (state: PageState, router: Navigator, ahead: Ahead): Promise<void> =>
+const loadRest = (pressed: Set<HTMLElement>, state: PageState, router: Navigator, ahead: Ahead): Promise<void> =>
   import(/* webpackChunkName: "rest" */ './rest.ts').then(
-    ({ startRest }) => void (onShown = startRest(window.pressed ?? [], state, router, ahead)),
+    ({ startRest }) => void (onShown = startRest(pressed, state, router, ahead)),
     () => undefined,
   );
 
 declare global {
   interface Window {
     /** Buttons pressed before their code was loaded; the start script collects them. */
-    pressed?: HTMLElement[];
+    pressed?: Set<HTMLElement>;
     /** Loads the page anew, or says that a script is missing. */
     missScript: () => void;
   }
@@ -40,7 +40,8 @@ async function start(): Promise<void> {
   const texts = textStore(state.locale.iso, state.brand);
   let { texts: addresses } = state;
   // The start script adds to this list what is pressed until each part is watched.
-  const host = liveHost((names) => texts.load(addresses, names), (window.pressed ??= []));
+  const pressed = (window.pressed ??= new Set());
+  const host = liveHost((names) => texts.load(addresses, names), pressed);
   const router = clientRouter();
   const ready = (showPage: Show) => {
     showOnDocument();
@@ -50,7 +51,7 @@ async function start(): Promise<void> {
       onShown?.(next.state);
     };
     router.start({ show, host, texts, buildId: state.buildId });
-    void loadRest(state, router.navigator, startPrefetch(state.buildId, texts));
+    void loadRest(pressed, state, router.navigator, startPrefetch(state.buildId, texts));
   };
   // As a transition React hydrates in slices, so touches are answered in between; on a slow phone they would wait for the whole page.
   startTransition(() => {

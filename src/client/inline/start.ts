@@ -32,7 +32,7 @@ addEventListener(
     }
     // Such a button works by script only. Its part repeats the press once its code is there.
     const button = element.closest<HTMLElement>('button[type=button]');
-    if (button) (window.pressed ??= []).push(button);
+    if (button) (window.pressed ??= new Set()).add(button);
   },
   true,
 );

@@ -15,7 +15,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 const clipboardThat = (writeText: (text: string) => Promise<void>) =>
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
 
-beforeAll(() => startCopying([]));
+beforeAll(() => startCopying(new Set()));
 
 test('the text is copied, and this is announced', async () => {
   const { inside, status } = place();
@@ -45,7 +45,7 @@ test('a browser without a clipboard, as on a page without https, leaves the text
 test('an earlier press is carried out once the code has loaded', async () => {
   const { button, status } = place();
   clipboardThat(async () => undefined);
-  startCopying([button]);
+  startCopying(new Set([button]));
   await settled();
   expect(status.textContent).toBe('Copied');
 });

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import type { Claims } from '../../src/shared/facts/facts.ts';
+import { packTerms } from '../../src/shared/calculators/cdnMonth.ts';
+import type { Claims, Prices } from '../../src/shared/facts/facts.ts';
 import { localeCodes, type LocaleCode } from '../../src/shared/i18n/locales.ts';
 import { pages } from '../../src/shared/pages/pages.ts';
 import { root } from '../support/app.ts';
@@ -44,8 +45,13 @@ const content = <Shape>(name: string): Shape =>
 const claims = content<Claims>('claims');
 const regions = content<{ zones: number }[]>('regions');
 
-/** Two figures are counted from content instead of claimed. */
+const [pack] = content<{ packs: Prices['cdnPacks'] }>('prices/cdn').packs;
+if (!pack) throw new Error('There are no packs');
+
+/** These figures come from other content instead of being claimed. */
 const counted: Record<string, number> = {
+  'packs.validMonths': packTerms(pack).months,
+  'packs.autoRenewPercent': packTerms(pack).renewPercent,
   regions: regions.length,
   zones: regions.reduce((sum, region) => sum + region.zones, 0),
 };

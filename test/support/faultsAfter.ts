@@ -19,7 +19,7 @@ export function faultsAfter(file: string, change: (text: string) => string): rea
   const { dataDir, remove } = dataFolder();
   try {
     const dir = join(dataDir, 'content');
-    const article = /^news\/([^/]+)/.exec(file)?.[1];
+    const article = /^news\/([^/]+)/.exec(file)?.[1] ?? '';
     cpSync(contentDir, dir, { recursive: true, filter: withFewArticles(article) });
     putTestPrices(dir);
     const path = join(dir, file);

@@ -113,7 +113,6 @@ export function articleFigures(sources: Sources, locale: LocaleRow): TextValues 
     voucher: usd(locale, claims.trial.tencentVoucherUsd),
     replyFrom,
     replyTo,
-    packMonths: claims.cdnPacks.validMonths,
     twdRate: tenths(locale, exchange.twdPerUsd.rate),
     twdDay: dayText(locale, exchange.twdPerUsd.day),
   };

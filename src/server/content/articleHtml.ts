@@ -69,6 +69,16 @@ function faultOf(href: string, src: string, locale: LocaleCode): string | undefi
   return src && !safeLink(src)?.startsWith('/') ? `picture from elsewhere ${src}` : undefined;
 }
 
+/** Links and pictures, with their lines. */
+const linksIn = (blocks: readonly Token[]): { line: number; href: string; src: string }[] =>
+  blocks.flatMap((block) => {
+    let line = (block.map?.[0] ?? 0) + 1;
+    return (block.children ?? []).map((token) => {
+      if (token.type === 'softbreak' || token.type === 'hardbreak') line += 1;
+      return { line, href: String(token.attrGet('href') ?? ''), src: String(token.attrGet('src') ?? '') };
+    });
+  });
+
 export function textFaults(text: string, locale: LocaleCode): TextFault[] {
   const blocks = markdown.parse(text, {});
   const { notes, missing } = notesIn(blocks);
@@ -78,21 +88,27 @@ export function textFaults(text: string, locale: LocaleCode): TextFault[] {
       .filter(({ isNamed }) => !isNamed)
       .map(({ name }) => ({ line: 1, reason: `nothing names footnote ${name}` })),
   ];
-  const ofBlocks = blocks.flatMap((block) => {
-    if (isChart(block))
-      return readChart(block.content, locale).faults.map(({ line, reason }) => ({
-        line: (block.map?.[0] ?? 0) + 1 + line,
-        reason,
-      }));
-    let line = (block.map?.[0] ?? 0) + 1;
-    return (block.children ?? []).flatMap((token) => {
-      if (token.type === 'softbreak' || token.type === 'hardbreak') line += 1;
-      const reason = faultOf(String(token.attrGet('href') ?? ''), String(token.attrGet('src') ?? ''), locale);
-      return reason ? [{ line, reason }] : [];
-    });
+  const ofCharts = blocks.filter(isChart).flatMap((block) =>
+    readChart(block.content, locale).faults.map(({ line, reason }) => ({
+      line: (block.map?.[0] ?? 0) + 1 + line,
+      reason,
+    })),
+  );
+  const ofLinks = linksIn(blocks).flatMap(({ line, href, src }) => {
+    const reason = faultOf(href, src, locale);
+    return reason ? [{ line, reason }] : [];
   });
-  return [...ofNotes, ...ofBlocks];
+  return [...ofNotes, ...ofCharts, ...ofLinks];
 }
+
+/** The articles to which a text links. A text that names none is not parsed again. */
+export const articlesNamed = (text: string): { id: string; line: number }[] =>
+  text.includes('article/')
+    ? linksIn(markdown.parse(text, {})).flatMap(({ href, line }) => {
+        const { page, article } = pageLink.exec(href)?.groups ?? {};
+        return page === 'article' && article !== undefined ? [{ id: article, line }] : [];
+      })
+    : [];
 
 /** Gives links to pages their addresses. A link to a page that the brand leaves out becomes plain text. */
 function leadToPages(tokens: Token[], locale: LocaleCode, has: HasPage): Token[] {

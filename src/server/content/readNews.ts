@@ -9,7 +9,7 @@ import { isLocaleCode, localeCodes, type LocaleCode } from '../../shared/i18n/lo
 import type { TextValues } from '../../shared/i18n/useT.ts';
 import { type FaultList, readText, readYaml, type Checked } from './contentFolder.ts';
 import { identifier, moment, words } from '../../shared/facts/kinds.ts';
-import { textFaults } from './articleHtml.ts';
+import { articlesNamed, textFaults } from './articleHtml.ts';
 import { textOrFallback } from './kinds.ts';
 
 /** One line without control characters: they could steer a terminal or reverse the text that follows. */
@@ -80,7 +80,13 @@ function checkFacts(
   });
 }
 
-type Read = { text: NewsText; fault: Checked<unknown>['fault'] };
+type Read = {
+  text: NewsText;
+  /** Reports a fault in a fact. */
+  fault: Checked<unknown>['fault'];
+  /** Reports a fault at a line of the body. */
+  faultAt: (line: number, reason: string) => void;
+};
 
 function readArticle(dir: string, path: string, sources: Sources, faults: FaultList): Read | undefined {
   const { figuresIn, tags, known } = sources;
@@ -97,10 +103,16 @@ function readArticle(dir: string, path: string, sources: Sources, faults: FaultL
   const written = readText(join(dir, path), file, faults);
   if (written === undefined) return undefined;
   const source = createHash('sha256').update(written).digest('base64url');
+  const faultAtOf = (body: string) => (at: number, reason: string) =>
+    faults.add(file, at + lineAt(written, written.length) - lineAt(body, body.length), reason);
   const before = known?.(folder, language, source);
   if (before) {
     const readAgain = () => readArticle(dir, path, { figuresIn, tags }, faults);
-    return { text: before, fault: (...said) => readAgain()?.fault(...said) };
+    return {
+      text: before,
+      fault: (...said) => readAgain()?.fault(...said),
+      faultAt: faultAtOf(before.body),
+    };
   }
   const figures = figuresIn(language);
   const text = written.replace(/\{\{(\w+)\}\}/g, (_whole, name: string, offset: number) => {
@@ -116,11 +128,11 @@ function readArticle(dir: string, path: string, sources: Sources, faults: FaultL
   }
   const top = readYaml(match.groups?.['yaml'] ?? '', facts, file, faults, 1);
   const body = text.slice(match[0].length);
-  const linesBefore = match[0].split('\n').length - 1;
-  for (const { line: at, reason } of textFaults(body, language)) faults.add(file, at + linesBefore, reason);
+  const faultAt = faultAtOf(body);
+  for (const { line: at, reason } of textFaults(body, language)) faultAt(at, reason);
   if (!top) return undefined;
   checkFacts(top, folder, tags);
-  return { text: { ...top.data, locale: language, body, source }, fault: top.fault };
+  return { text: { ...top.data, locale: language, body, source }, fault: top.fault, faultAt };
 }
 
 /** Facts of the article must be the same in all languages. */
@@ -132,6 +144,13 @@ function compareTranslations([first, ...others]: readonly Read[]): void {
   }
 }
 
+/** Also of texts that were read before: an article to which they link may be gone since. */
+function checkArticlesNamed(all: readonly Read[]): void {
+  const ids = new Set(all.map(({ text }) => text.id));
+  for (const { text, faultAt } of all)
+    for (const { id, line: at } of articlesNamed(text.body)) if (!ids.has(id)) faultAt(at, `no article ${id}`);
+}
+
 /** `folder`: the brand's folder within `dir`. */
 export function readNews(dir: string, folder: string, sources: Sources, faults: FaultList): NewsText[] {
   const all = globSync(join(folder, 'news/*/*.md'), { cwd: dir })
@@ -139,5 +158,6 @@ export function readNews(dir: string, folder: string, sources: Sources, faults: 
     .sort()
     .flatMap((path) => readArticle(dir, path, sources, faults) ?? []);
   for (const translations of Map.groupBy(all, ({ text }) => text.id).values()) compareTranslations(translations);
+  checkArticlesNamed(all);
   return all.map(({ text }) => text);
 }

@@ -1,6 +1,6 @@
 // Reads the price lists and checks that no prices contradict each other.
 import * as v from 'valibot';
-import { tierEnds } from '../../shared/calculators/cdnMonth.ts';
+import { packTerms, tierEnds } from '../../shared/calculators/cdnMonth.ts';
 import { gbPerTb } from '../../shared/calculators/fields.ts';
 import type { Exchange, Prices } from '../../shared/facts/facts.ts';
 import { day } from '../../shared/facts/kinds.ts';
@@ -56,6 +56,22 @@ function checkTiers(list: Checked<unknown>, tiers: string[]): void {
   });
 }
 
+/** Texts say of all packs for how many months they are valid, and by how much less they renew. */
+function checkTerms(list: Checked<unknown>, packs: Prices['cdnPacks']): void {
+  const [first, ...others] = packs.map(packTerms);
+  const one = 'texts name one figure for all packs';
+  others.forEach(({ months, renewPercent }, index) => {
+    if (first && months !== first.months)
+      list.fault(['packs', index + 1, 'months'], `months is ${months}, and ${first.months} in the first pack: ${one}`);
+    // One above the platform price is reported as such.
+    if (first && renewPercent !== first.renewPercent && renewPercent >= 0)
+      list.fault(
+        ['packs', index + 1, 'autoRenewUsd'],
+        `autoRenewUsd is ${renewPercent}% below platformUsd, and ${first.renewPercent}% in the first pack: ${one}`,
+      );
+  });
+}
+
 function readCdn(read: ReadFile): Pick<Prices, 'cdnPacks' | 'bandwidth'> | undefined {
   const list = read('prices/cdn.yaml', cdnSchema);
   if (!list) return undefined;
@@ -64,6 +80,7 @@ function readCdn(read: ReadFile): Pick<Prices, 'cdnPacks' | 'bandwidth'> | undef
     notAbove(list, ['packs', index, 'platformUsd'], platformUsd, listUsd, 'listUsd');
     notAbove(list, ['packs', index, 'autoRenewUsd'], autoRenewUsd, platformUsd, 'platformUsd');
   });
+  checkTerms(list, packs);
   reportTwice(
     list,
     packs.map(({ gb }) => `${gb} GB`),

@@ -1,5 +1,5 @@
 // The back end inside our own process: it answers from content/ and locales/.
-import { largestPack, packAtTiers } from '../../shared/calculators/cdnMonth.ts';
+import { largestPack, packAtTiers, packTerms } from '../../shared/calculators/cdnMonth.ts';
 import { fromPrices } from '../../shared/calculators/fromPrices.ts';
 import type { Claims, Prices } from '../../shared/facts/facts.ts';
 import { taipeiDay } from '../../shared/i18n/days.ts';
@@ -46,7 +46,7 @@ function figures({ prices, claims }: BannerParts, locale: LocaleCode): Record<st
     packMonths: plainNumber(row, pack?.months ?? 0),
     packPrice: usd(row, pack?.platformUsd ?? 0),
     tierPrice: usd(row, pack ? packAtTiers(prices.bandwidth, pack) : 0),
-    autoRenew: percentText(row, claims.cdnPacks.autoRenewPercent),
+    autoRenew: percentText(row, pack ? packTerms(pack).renewPercent : 0),
     countries: String(claims.sms.countries),
     delivered: percentText(row, claims.sms.deliveryPercent),
   };

@@ -15,6 +15,16 @@ export const cdnMonthFields = (zones: readonly string[], gb = 12_000) => ({
 export const largestPack = <Pack extends Pick<CdnPack, 'gb'>>(packs: readonly Pack[]): Pack | undefined =>
   packs.toSorted((a, b) => b.gb - a.gb)[0];
 
+/** What texts say of all packs at once: content is refused where packs differ. `renewPercent`: by how much less an automatic renewal costs. */
+export const packTerms = ({
+  months,
+  platformUsd,
+  autoRenewUsd,
+}: Pick<CdnPack, 'months' | 'platformUsd' | 'autoRenewUsd'>): { months: number; renewPercent: number } => ({
+  months,
+  renewPercent: rounded((1 - autoRenewUsd / platformUsd) * 100, 1),
+});
+
 /** The traffic a month that uses up the largest pack by its end. */
 export function gbOfLargest(packs: readonly Pick<CdnPack, 'gb' | 'months'>[]): number | undefined {
   const largest = largestPack(packs);

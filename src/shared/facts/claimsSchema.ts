@@ -13,7 +13,6 @@ export const claimsSchema = v.strictObject({
   ddos: v.strictObject({ cleaningPercent: percent }),
   coshield: v.strictObject({ usersPerNode: whole, billing: v.array(words) }),
   platform: v.strictObject({ belowListPercent: percent, for: v.array(words) }),
-  cdnPacks: v.strictObject({ validMonths: whole, autoRenewPercent: percent }),
   support: v.strictObject({ technical: words, salesDays: words, salesFrom: clock, salesTo: clock, zone: words }),
   reply: v.strictObject({ enquiryWorkingDays: v.array(whole), activationHours: whole, prepaidHours: whole }),
   trial: v.strictObject({ perProductAndCompany: whole, noticeHours: whole, tencentVoucherUsd: usd }),

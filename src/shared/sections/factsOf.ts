@@ -16,7 +16,7 @@ import { percentText, plainNumber, rateText, usd } from '../i18n/numbers.ts';
 import { cloudFacts } from './cloudFacts.ts';
 import { aheadOfDesk, clockOf, hourOf } from './deskZones.ts';
 import { zoneOfCountry } from '../forms/slot.ts';
-import { cdnMonth } from '../calculators/cdnMonth.ts';
+import { cdnMonth, packTerms } from '../calculators/cdnMonth.ts';
 import { fromPrices } from '../calculators/fromPrices.ts';
 import { bonusOf } from '../calculators/prepaidNeed.ts';
 
@@ -30,8 +30,7 @@ type Telling = { texts: TranslatorOf; today: string };
 export type FactSources = Pick<Needs, 'claims' | 'clouds' | 'exchange' | 'prices' | 'regions' | 'owner'>;
 
 export function factsOf(locale: LocaleRow, content: FactSources, { texts, today }: Telling): TextValues {
-  const { cdn, edgeNext, sms, ddos, coshield, platform, cdnPacks, quietHours, reply, trial, clouds, support } =
-    content.claims;
+  const { cdn, edgeNext, sms, ddos, coshield, platform, quietHours, reply, trial, clouds, support } = content.claims;
   const { twdPerUsd } = content.exchange;
   const { prices, regions, owner } = content;
   const servers = byPrice(prices.servers);
@@ -68,8 +67,6 @@ export function factsOf(locale: LocaleRow, content: FactSources, { texts, today 
     left100: plainNumber(locale, leftMbps(100, ddos.cleaningPercent)),
     usersPerNode: coshield.usersPerNode,
     belowList: percent(platform.belowListPercent),
-    packMonths: cdnPacks.validMonths,
-    renewOff: percent(cdnPacks.autoRenewPercent),
     billsDirect: clouds.length * monthsAYear,
     billsOurs: monthsAYear,
     replyFrom,
@@ -121,6 +118,7 @@ export function priceFigures(prices: Prices, locale: LocaleRow): TextValues {
     [`packCredit${index + 1}`, price(pack.creditUsd)],
     [`packBonus${index + 1}`, percent(bonusOf(pack).percent)],
   ]);
+  const terms = small && packTerms(small);
   const twelveTb = cdnMonth(bandwidth, cdnPacks, { region: 'AP1', gb: 12, unit: 'tb' });
   const perTier = twelveTb.parts.flatMap(({ usdPerGb, usd: sum }, index) => [
     [`cdnTwelveTbPrice${index + 1}`, price(usdPerGb)],
@@ -128,6 +126,8 @@ export function priceFigures(prices: Prices, locale: LocaleRow): TextValues {
   ]);
   return {
     ...Object.fromEntries([...perPack, ...perTier]),
+    packMonths: terms?.months ?? 0,
+    renewOff: percent(terms?.renewPercent ?? 0),
     cdnFrom: price(from.cdn),
     cdnAsiaFrom: price(Math.min(...(bandwidth.usdPerGb['AP1'] ?? []))),
     cdnAsiaFirst: price(bandwidth.usdPerGb['AP1']?.[0] ?? 0),

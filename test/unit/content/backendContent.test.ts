@@ -114,6 +114,18 @@ const mistakes: [name: string, file: string, change: (text: string) => string, f
     (text) => text.replace('171', '191'),
     /autoRenewUsd 191 is above/,
   ],
+  [
+    'a pack that is valid for another time than the others, of which texts tell as one',
+    'prices/cdn.yaml',
+    (text) => text.replace('autoRenewUsd: 171, months: 6', 'autoRenewUsd: 171, months: 12'),
+    /^content\/prices\/cdn\.yaml:4: months is 12, and 6 in the first pack: texts name one figure for all packs$/,
+  ],
+  [
+    'a pack whose auto-renewal is another part cheaper',
+    'prices/cdn.yaml',
+    (text) => text.replace('171', '162'),
+    /^content\/prices\/cdn\.yaml:4: autoRenewUsd is 10% below platformUsd, and 5% in the first pack: texts name one/,
+  ],
   ['a traffic price that rises', 'prices/cdn.yaml', (text) => text.replace('0.048', '0.48'), /prices of CN must fall/],
   ['a missing traffic price', 'prices/cdn.yaml', (text) => text.replace(', 0.048', ''), /CN needs 5 prices/],
   [
@@ -163,6 +175,12 @@ const mistakes: [name: string, file: string, change: (text: string) => string, f
     'news/one/en.md',
     () => `${article}\n\nSee [this](minCdn).\n`,
     /en\.md:16: no page minCdn in en$/,
+  ],
+  [
+    'an article that links to no article',
+    'news/one/en.md',
+    () => `${article}\n\nSee [this](article/bill-labels) and\n[that](article/nothing#part-1).\n`,
+    /^content\/news\/one\/en\.md:17: no article nothing$/,
   ],
   [
     'an article with an unsafe link',

@@ -27,8 +27,8 @@ test('names a desk that is open for no minute, since no answer would ever be due
 });
 
 test.each([
-  ['the end of the desk', "salesTo: '18:00'", "salesTo: '99:99'", /:10: support\.salesTo: is not a time of day/],
-  ['the end of a quiet night', "'09:00']", "'09:60']", /:22: quietHours\.ranges\.1\.1: is not a time of day/],
+  ['the end of the desk', "salesTo: '18:00'", "salesTo: '99:99'", /:9: support\.salesTo: is not a time of day/],
+  ['the end of a quiet night', "'09:00']", "'09:60']", /:21: quietHours\.ranges\.1\.1: is not a time of day/],
 ])('names %s that no clock shows', (_name, from, to, fault) => {
   expect(faultsAfter('claims.yaml', (text) => text.replace(from, to))).toEqual([expect.stringMatching(fault)]);
 });

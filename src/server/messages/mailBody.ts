@@ -31,6 +31,11 @@ const light = [
   '.em .ft{padding:26px 40px 32px;font-size:13px;color:#4e5b63;line-height:1.7}',
 ];
 
+/** Programs that find phrases break Japanese between words; the others leave this out. */
+const phrases: Readonly<Record<string, string>> = {
+  ja: '.em p,.em h1,.em h2,.em .ft{word-break:auto-phrase;overflow-wrap:anywhere}',
+};
+
 const narrow = [
   'body{padding:0}.em .pd{padding-left:22px;padding-right:22px}.em h1{font-size:24px}',
   '.em .kv th,.em .kv td{display:block;width:auto}.em .kv td{border:0;padding-top:0}.em .kv th{padding-bottom:0}',
@@ -49,6 +54,7 @@ const mailStyle = (language: string): string =>
   [
     `.em,.em td,.em th{font-family:-apple-system,BlinkMacSystemFont,"Segoe UI",Roboto,Arial,${fonts[language] ?? ''}sans-serif;font-size:16px}`,
     ...light,
+    phrases[language] ?? '',
     `@media(max-width:480px){${narrow.join('')}}`,
     `@media(prefers-color-scheme:dark){${dark.join('')}}`,
   ].join('\n');

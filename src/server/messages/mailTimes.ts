@@ -1,4 +1,5 @@
 // Days and times in mails, formatted per language: in the time zone of most of its readers, half hours in the desk's or one that a visitor chose.
+import { dayOf } from '../../shared/i18n/days.ts';
 import { localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
 import { halfHourMs, zoneOfCountry } from '../../shared/forms/slot.ts';
 import { deskZone } from '../../shared/sections/deskZones.ts';
@@ -17,7 +18,7 @@ function piecesOf(locale: LocaleCode, time: number, timeZone = zoneOfCountry(loc
   return {
     weekday: part({ weekday: 'long' }, 'weekday'),
     weekdayShort: part({ weekday: 'short' }, 'weekday'),
-    day: part({ day: 'numeric' }, 'day'),
+    day: dayOf(iso, part({ day: 'numeric' }, 'day')),
     month: part({ month: 'numeric' }, 'month'),
     monthName: part({ day: 'numeric', month: 'long' }, 'month'),
     /** As in `9:00` and `9h`. */

@@ -20,9 +20,11 @@ const days = /*#__PURE__*/ once(
 /** Intl puts no space between Chinese characters and digits; our texts do. Japanese has none. */
 const besideDigits = /(?<=\d)(?=\p{Script=Han})|(?<=\p{Script=Han})(?=\d)/gu;
 
-/** Brazil writes the first of a month as an ordinal; Intl does not. */
+/** A day of the month. Brazil writes the first as an ordinal; Intl does not. */
+export const dayOf = (iso: string, day: string): string => (iso === 'pt' && day === '1' ? '1º' : day);
+
 function spaced(iso: string, text: string): string {
-  if (iso === 'pt') return text.replace(/^1 /, '1º ');
+  if (iso === 'pt') return text.replace(/^\d+/, (day) => dayOf(iso, day));
   return iso.startsWith('zh') ? text.replace(besideDigits, ' ') : text;
 }
 

@@ -4,7 +4,7 @@ import { locales } from '../../../src/shared/i18n/locales.ts';
 import { fillIn, firstPassword, pressEnter, visitsWithAccounts } from '../../support/accountVisits.ts';
 import { inside } from '../../support/app.ts';
 import { axeFaults } from '../../support/axeFaults.ts';
-import { headerFaults, sidewaysOn, unevenRows } from '../../support/measurePage.ts';
+import { headerFaults, measurePage, sidewaysOn, unevenRows } from '../../support/measurePage.ts';
 
 const widths = [320, 390, 1000, 1440, 1600];
 const desks = [1000, 1024, 1100, 1200, 1250, 1280, 1391, 1392, 1440];
@@ -45,6 +45,7 @@ inside('the page of who is logged in', () => {
     }
     await page.emulateMedia({ colorScheme: 'light' });
     expect(await unevenRows(page)).toEqual([]);
+    expect((await measurePage(page)).parted).toEqual([]);
     // The page whose header button has the longest words.
     await go(`/${prefix}/aliCloud`);
     for (const name of [longName, '']) {

@@ -180,3 +180,20 @@ inside('on a phone, with the human check', () => {
     await close();
   });
 });
+
+inside('without script, in another language', () => {
+  const { newVisit } = siteInBrowser(() => startFormSite({ env: { CAPTCHA: 'off' } }));
+
+  test('what is wrong has a heading of one size in every form', async () => {
+    const { page, close } = await newVisit({ javaScriptEnabled: false });
+    const sizes: string[] = [];
+    for (const path of ['/jp/contact_us', '/jp/free_open', '/jp/sms']) {
+      await page.goto(path);
+      await page.click('[name=send]');
+      const heading = page.locator('[role=alert] h2');
+      sizes.push(await heading.evaluate((element) => getComputedStyle(element).fontSize));
+    }
+    expect(new Set(sizes)).toEqual(new Set(['18px']));
+    await close();
+  });
+});

@@ -167,6 +167,13 @@ test.each([
   expect(mailTime(mailText, 'pt', Date.parse(`2026-11-18T${clock}:00+08:00`))).toBe(written);
 });
 
+test('Brazil’s first day of a month is an ordinal, as on the pages', () => {
+  const first = Date.parse('2026-12-01T21:00:00+08:00');
+  expect(mailTime(mailText, 'pt', first)).toBe('terça-feira, 1º de dezembro, 10h (horário de Brasília)');
+  expect(mailHalfHour(mailText, 'pt', first, 'Asia/Taipei')).toMatch('terça-feira, 1º de dezembro, 21h');
+  expect(mailTime(mailText, 'en', first)).toBe('Tuesday 1 December, 21:00 (UTC+8)');
+});
+
 test('markup and line breaks of a visitor stay text', () => {
   const hostile = '<img src=x onerror="alert(1)">\r\nBcc: all@example.com';
   const [visitor, toDesk] = mails(

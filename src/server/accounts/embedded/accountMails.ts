@@ -128,8 +128,8 @@ export function accountMails({ textsOf, from }: Options): AccountMails {
     },
     notice(name, to, origin) {
       const locale = languageOf(to);
-      const page = name === 'changed' ? resetHref(locale) : pathOf('login', locale);
-      return letter(name, to, { page: origin + page });
+      if (name === 'changed') return letter(name, to, { notMe: origin + resetHref(locale) });
+      return letter(name, to, { page: origin + pathOf('login', locale) });
     },
   };
 }

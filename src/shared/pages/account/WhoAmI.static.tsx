@@ -26,7 +26,7 @@ function Counts() {
           .filter(({ count }) => count !== undefined)
           .map(({ id, words, count }) => (
             <a key={id} href={`#${id}`}>
-              <b>{count}</b> {words}
+              <b>{count}</b> <span>{words}</span>
             </a>
           ))}
       </div>

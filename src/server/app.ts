@@ -54,6 +54,7 @@ function appOf(parts: BrandParts): RequestListener {
   // Compresses streams piece by piece; React's flushes pass through.
   const compressed = compression({ threshold: 512, brotli: smallWindow });
   const { TRUSTED_TYPES: types } = config;
+  const { publishedLists } = renderer;
   const known: Known = { category: (id) => renderer.news.category(id, clock()), has: renderer.has };
   const pages = pagesOf({ renderer, known, cache, clock, headers, types, compressed, isCrowded: gate.isCrowded });
   const formParts = async () => (await parts.forms()).parts;
@@ -116,11 +117,11 @@ function appOf(parts: BrandParts): RequestListener {
     later(async () => {
       const { owner, stories } = content;
       const { has, news, build, textFacts } = renderer;
-      const { builtOn } = build.manifest;
       return (await lateModules.finding()).finding({
-        listed: listedOf({ has, news, stories, campaigns: owner.campaign, builtOn }),
+        listed: listedOf({ has, news, stories, campaigns: owner.campaign, builtOn: build.manifest.builtOn }),
         texts,
         textFacts,
+        publishedLists,
         brand: renderer.brand,
         ownIcon: renderer.icon !== undefined,
         news,
@@ -132,7 +133,7 @@ function appOf(parts: BrandParts): RequestListener {
   // Rules for what browsers may prefetch.
   if (config.SPECULATION) app.use(speculation);
   // The price lists as data.
-  app.use(priceFiles(content.prices, content.priceFacts));
+  app.use(priceFiles(publishedLists, content.prices, content.priceFacts));
   const formPost = (isOurs?: (origin: string | undefined) => boolean) =>
     later(async () => (await lateModules.formPost()).formPost({ pages, formParts, isOurs, thanks }));
   // Changes are accepted from our own pages only.
@@ -165,7 +166,7 @@ function appOf(parts: BrandParts): RequestListener {
   );
   // The API.
   const isKnownHost = (host: string) => sites.find(host) !== undefined;
-  app.use(webapi(backend, newsBackend, { isKnownHost, terms: termsOf(content), log: log.warn }));
+  app.use(webapi(backend, newsBackend, { isKnownHost, publishedLists, terms: termsOf(content), log: log.warn }));
   // In development: the mails that forms send.
   if (config.NODE_ENV === 'development')
     app.use(

@@ -25,6 +25,7 @@ import { firstViews } from './render/firstView.ts';
 import { lateSearch } from './render/siteSearch.ts';
 import { newsAnswers, newsOf } from './render/news.ts';
 import { newsAfar, ownNews } from './render/newsSource.ts';
+import { publishedLists } from './render/offered.ts';
 import { ownTextFiles } from './render/ownTextFiles.ts';
 import { partCache, type PartCache } from './render/partCache.ts';
 import type { Prepared } from './render/renderPage.tsx';
@@ -171,6 +172,7 @@ async function openBrand(shared: SharedParts, texts: Texts, own: Own): Promise<B
     accent,
     sources: brandSources({ config, build, content, forms }, { backend, shipped, news, search, checkService }),
     facts: { ...content, tags: content.tags.map(({ id }) => id) },
+    publishedLists: publishedLists(has),
     priceFacts: content.priceFacts,
     textFacts: facts,
     news,

@@ -14,6 +14,7 @@ import type { NewsText } from '../../src/server/content/readNews.ts';
 import { loadTexts, type Resources } from '../../src/server/i18n/texts.ts';
 import { webapi } from '../../src/server/webapi/webapi.ts';
 import { knownHost, sitesOf } from '../../src/server/http/sites.ts';
+import { priceLists } from '../../src/shared/webapi/priceLists.ts';
 import { localeCodes } from '../../src/shared/i18n/locales.ts';
 
 export const contentDir = join(__dirname, '../../content');
@@ -86,6 +87,7 @@ export function apiOf(backend: Backend, news = embeddedNews()) {
       webapi(backend, news, {
         isKnownHost: (host) => sites.find(host) !== undefined,
         terms: { separateConsent: false, packs: [] },
+        publishedLists: priceLists,
         log: quiet,
       }),
     );

@@ -4,7 +4,7 @@ import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
 import { taipeiDay } from '../../shared/i18n/days.ts';
 import { localeOf, locales, type LocaleRow } from '../../shared/i18n/locales.ts';
 import { pathOf } from '../../shared/pages/addresses.ts';
-import { priceDataPath, priceLists } from '../../shared/webapi/priceLists.ts';
+import { priceDataPath, type PriceList } from '../../shared/webapi/priceLists.ts';
 import type { Texts } from '../i18n/texts.ts';
 import { alternatesOf, originFor, type Cluster } from '../render/cluster.ts';
 import type { NewsSource } from '../render/newsSource.ts';
@@ -17,6 +17,7 @@ type Options = {
   listed: ListedAt;
   texts: Texts;
   textFacts: TextFacts;
+  publishedLists: readonly PriceList[];
   brand: string;
   /** The brand's icon is drawn from its logo: there are no PNG icons. */
   ownIcon: boolean;
@@ -84,7 +85,11 @@ function manifestOf({ defaultLocale }: Site, { brand, ownIcon }: Options): objec
 }
 
 /** A list of pages for language models, with their descriptions in English. */
-function llmsOf({ origin }: Site, listed: readonly Listed[], { texts, textFacts, brand, clock }: Options): string {
+function llmsOf(
+  { origin }: Site,
+  listed: readonly Listed[],
+  { texts, textFacts, publishedLists, brand, clock }: Options,
+): string {
   const t = texts.of('en');
   const facts = textFacts(localeOf('en'), taipeiDay(clock()));
   const rows = listed.flatMap(({ page, locales: written, path }) =>
@@ -92,7 +97,7 @@ function llmsOf({ origin }: Site, listed: readonly Listed[], { texts, textFacts,
       ? `- [${t(page)('name')}](${origin}${path('en')}): ${t(page)('description', facts)}`
       : [],
   );
-  const prices = priceLists.map((list) => `- [${list}](${origin}${priceDataPath(list, 'json')})`);
+  const prices = publishedLists.map((list) => `- [${list}](${origin}${priceDataPath(list, 'json')})`);
   return [
     `# ${brand}`,
     '',

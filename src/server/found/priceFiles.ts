@@ -1,7 +1,7 @@
 // Serves the price lists as JSON and CSV, for programs and for anyone who wants to compare.
 import { Router } from 'express';
 import type { Prices } from '../../shared/facts/facts.ts';
-import { priceDataPath, priceLists, type PriceList } from '../../shared/webapi/priceLists.ts';
+import { priceDataPath, type PriceList } from '../../shared/webapi/priceLists.ts';
 import type { PriceFacts } from '../content/readPrices.ts';
 import { csvOf } from '../http/escaping.ts';
 
@@ -86,9 +86,9 @@ const priceData = (list: PriceList, prices: Prices, { licence, validFrom }: Pric
 const priceCsv = ({ rows, currency, unit, validFrom, licence }: PriceData): string =>
   csvOf(rows.map((row) => ({ ...row, currency, unit, validFrom, licence })));
 
-export function priceFiles(prices: Prices, facts: PriceFacts): Router {
+export function priceFiles(published: readonly PriceList[], prices: Prices, facts: PriceFacts): Router {
   const router = Router();
-  for (const list of priceLists) {
+  for (const list of published) {
     const data = priceData(list, prices, facts);
     const json = JSON.stringify(data);
     const csv = priceCsv(data);

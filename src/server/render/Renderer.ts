@@ -13,6 +13,7 @@ import type { NewsSource } from './newsSource.ts';
 import type { OwnTextFiles } from './ownTextFiles.ts';
 import type { PartCache } from './partCache.ts';
 import type { TextFacts } from './textFacts.ts';
+import type { PriceList } from '../../shared/webapi/priceLists.ts';
 
 export type Renderer = {
   build: Build;
@@ -28,6 +29,7 @@ export type Renderer = {
   sources: NeedSources;
   /** Used to check the values of a query. */
   facts: Pick<QueryFacts, 'prices' | 'clouds' | 'regions' | 'tags'>;
+  publishedLists: readonly PriceList[];
   priceFacts: PriceFacts;
   textFacts: TextFacts;
   news: NewsSource;

@@ -3,8 +3,15 @@ import type { DatasetLeaf, OfferLeaf, ProductLeaf, Thing } from 'schema-dts';
 import type { Prices } from '../../shared/facts/facts.ts';
 import { countryName } from '../../shared/i18n/displayNames.ts';
 import type { LocaleRow } from '../../shared/i18n/locales.ts';
-import type { PageId } from '../../shared/pages/pages.ts';
-import { priceDataPath, priceFormats, type PriceFormat, type PriceList } from '../../shared/webapi/priceLists.ts';
+import type { HasPage } from '../../shared/pages/addresses.ts';
+import { pages, type PageId } from '../../shared/pages/pages.ts';
+import {
+  priceDataPath,
+  priceFormats,
+  priceLists,
+  type PriceFormat,
+  type PriceList,
+} from '../../shared/webapi/priceLists.ts';
 import type { ReadNeed } from '../../shared/app/needs.ts';
 import type { PageInfo } from '../../shared/app/PageContext.ts';
 import type { TranslatorOf } from '../../shared/i18n/useT.ts';
@@ -74,6 +81,16 @@ const priced: Partial<Record<PageId, Priced>> = {
     offers: ({ prepaid }) => prepaid.map(({ payUsd, creditUsd }) => ({ name: `${creditUsd} USD`, price: payUsd })),
   },
 };
+
+/** The price lists of the pages that the brand has, in whichever language. */
+export function publishedLists(has: HasPage): PriceList[] {
+  const published = new Set(
+    pages
+      .filter(({ id, locales }) => locales.some((code) => has(id, code)))
+      .flatMap(({ id }) => priced[id]?.lists ?? []),
+  );
+  return priceLists.filter((list) => published.has(list));
+}
 
 const mediaTypes: Record<PriceFormat, string> = { json: 'application/json', csv: 'text/csv' };
 

@@ -7,6 +7,7 @@ import { localeByApiName } from '../../shared/webapi/localeByApiName.ts';
 import { pathMatcher } from '../../shared/webapi/callPath.ts';
 import { callNames, calls, type CallName } from '../../shared/webapi/calls.ts';
 import { openapi } from '../../shared/webapi/openapi.ts';
+import type { PriceList } from '../../shared/webapi/priceLists.ts';
 import { askToWait, fault, jsonOnly, ok } from '../http/answers.ts';
 import { isTyped } from '../../shared/pages/query.ts';
 import { longestSearch } from '../../shared/search/longestSearch.ts';
@@ -23,6 +24,7 @@ type Options = {
   isKnownHost: (host: string) => boolean;
   /** What the forms of this site ask for, in the description of the API. */
   terms: SiteTerms;
+  publishedLists: readonly PriceList[];
   log: (event: string, fields: object) => void;
 };
 
@@ -40,7 +42,11 @@ function wishIn({ category, tag, sort, q, number }: Request['query']): Wish {
 
 const languageName = ({ prefix, dir, language }: Request['params']) => prefix ?? dir ?? language;
 
-export function webapi(backend: Backend, news: NewsBackend, { isKnownHost, terms, log }: Options): Router {
+export function webapi(
+  backend: Backend,
+  news: NewsBackend,
+  { isKnownHost, terms, publishedLists, log }: Options,
+): Router {
   const defaultLocale = async (host: string): Promise<LocaleCode> => {
     const { defaultLanguage } = await backend.configuration(host);
     return localeByApiName(defaultLanguage)?.code ?? 'zh_TW';
@@ -93,7 +99,7 @@ export function webapi(backend: Backend, news: NewsBackend, { isKnownHost, terms
 
   const api = Router();
   api.use(jsonOnly);
-  const description = openapi(terms);
+  const description = openapi(terms, publishedLists);
   api
     .route('/openapi.json')
     .get((_request, response) => void response.json(description))

@@ -8,7 +8,7 @@ import { locales } from '../i18n/locales.ts';
 import { accountPaths } from './accountPaths.ts';
 import { isPathParameter } from './callPath.ts';
 import { calls, parameters, type Call, type ParameterName } from './calls.ts';
-import { pricePaths } from './priceLists.ts';
+import { pricePaths, type PriceList } from './priceLists.ts';
 import { content, envelope, object, refused, schemaOf, text, whole, withCommonRefusals } from './schemas.ts';
 import { webhooks } from './webhooks.ts';
 
@@ -220,7 +220,7 @@ function operation(name: string, { input, answer, summary }: Call<unknown>, path
 const readings = (path: string): string[] =>
   /[^/]\{/.test(path) ? [path.replace(/([^/])\{(\w+)\}/, '$1/{$2}'), path.replace(/([^/])\{\w+\}/, '$1')] : [path];
 
-export function openapi(terms: SiteTerms): object {
+export function openapi(terms: SiteTerms, publishedLists: readonly PriceList[]): object {
   const rows = Object.entries<Call<unknown>>(calls).flatMap(([name, call]) =>
     readings(call.path).map((path, index) => [
       path,
@@ -239,7 +239,7 @@ export function openapi(terms: SiteTerms): object {
       ...searchPath,
       ...formPaths(terms),
       ...accountPaths(),
-      ...pricePaths(),
+      ...pricePaths(publishedLists),
     }),
     webhooks,
   };

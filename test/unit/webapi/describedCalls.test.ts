@@ -11,6 +11,7 @@ import { forms } from '../../../src/shared/forms/forms.ts';
 import { withConsent } from '../../../src/shared/forms/siteTerms.ts';
 import { localeOf, localeCodes } from '../../../src/shared/i18n/locales.ts';
 import { openapi } from '../../../src/shared/webapi/openapi.ts';
+import { priceLists } from '../../../src/shared/webapi/priceLists.ts';
 import { quietLog } from '../../support/databases.ts';
 
 /** What the router of Express keeps of each step. */
@@ -47,7 +48,7 @@ test.each<[string, () => Promise<Router>]>([
   ['/webapi/account', async () => accountApi({ formParts: enquiries, accounts: await openAccounts(parts, settings) })],
   ['/webapi', async () => leadApi(enquiries, () => true, { note: () => undefined })],
 ])('every call that %s answers is described', async (base, open) => {
-  const { paths } = openapi({ separateConsent: false, packs: [] }) as { paths: Record<string, object> };
+  const { paths } = openapi({ separateConsent: false, packs: [] }, priceLists) as { paths: Record<string, object> };
   const described = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`),
   );
@@ -58,10 +59,10 @@ test.each<[string, () => Promise<Router>]>([
 });
 
 test.each([false, true])('every field of a form is described; separate consent: %s', (isAsked) => {
-  const { paths } = openapi({ separateConsent: isAsked, packs: [{ payUsd: 700, tabs: ['topup'] }] }) as Record<
-    'paths',
-    Record<string, never>
-  >;
+  const { paths } = openapi(
+    { separateConsent: isAsked, packs: [{ payUsd: 700, tabs: ['topup'] }] },
+    priceLists,
+  ) as Record<'paths', Record<string, never>>;
   for (const form of forms) {
     const asked = withConsent(form, isAsked);
     const names = localeCodes
@@ -83,7 +84,7 @@ test.each([false, true])('every field of a form is described; separate consent: 
 
 test('says how a body that cannot be read, and another version of the protocol of uploads, are refused', () => {
   type Described = { requestBody?: object; parameters?: { name: string }[]; responses: Record<string, object> };
-  const { paths } = openapi({ separateConsent: false, packs: [] }) as {
+  const { paths } = openapi({ separateConsent: false, packs: [] }, priceLists) as {
     paths: Record<string, Record<string, Described>>;
   };
   const lacking = Object.entries(paths).flatMap(([path, { post, head, patch, delete: removal }]) => {

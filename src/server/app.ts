@@ -205,6 +205,11 @@ function appOf(parts: BrandParts): RequestListener {
     ['/account', '/:prefix/account'],
     later(async () => (await lateModules.accountPage()).accountPage({ pages, accounts })),
   );
+  // The log-in page right after a log-in, by a browser that had sent no cookie.
+  app.get(
+    ['/login', '/:prefix/login'],
+    later(async () => (await lateModules.accountPage()).cookieTrial({ pages, accounts })),
+  );
   // Unpublished articles, for readers with a signed link.
   app.get(previewPath, preview({ pages, news: renderer.news, secrets, clock }));
   // Personal links, redirects, the menu check, and the 404 page.

@@ -1,4 +1,4 @@
-// Serves the account page; a visitor who is not logged in is redirected to the log-in, and back from there.
+// Serves the account page; a visitor who is not logged in is redirected to the log-in, and back from there, unless the browser refuses cookies.
 import type { RequestHandler } from 'express';
 import { sumLines } from '../../shared/calculators/estimate.ts';
 import type { AccountFacts, SavedEstimate } from '../../shared/facts/facts.ts';
@@ -6,8 +6,8 @@ import { hrefOf } from '../../shared/pages/addresses.ts';
 import { kept } from '../../shared/storage/kept.ts';
 import type { Accounts } from './openAccounts.ts';
 import { readEstimate } from '../forms/estimates.ts';
-import { redirect } from '../http/answers.ts';
-import { dropFlag, memberOf, openSession, renewFlag } from './accountSession.ts';
+import { isSitePath, redirect } from '../http/answers.ts';
+import { cookiesRefused, dropFlag, memberOf, openSession, renewFlag } from './accountSession.ts';
 import type { Pages } from '../pages/pages.ts';
 import { qrOf } from '../render/qrOf.ts';
 
@@ -54,5 +54,22 @@ export function accountPage({ pages, accounts }: Options): RequestHandler {
     const ended: Record<string, string> = request.cookies[kept.member.name] ? { did: 'sessionEnded' } : {};
     dropFlag(request, response);
     redirect(response, 302, hrefOf('login', match.locale.code, { query: { ...ended, ...back } }));
+  };
+}
+
+/** Right after a log-in: leads on a browser that has kept its session, and tells any other that it refuses cookies. */
+export function cookieTrial({ pages, accounts }: Options): RequestHandler {
+  return async (request, response, next) => {
+    const { did, next: wanted } = request.query;
+    const { meaning: match } = response.locals;
+    if (did !== cookiesRefused || match.kind !== 'page' || match.page.id !== 'login') return next();
+    await openSession(await accounts(), request, response);
+    const { pass, half } = request.session;
+    if (!pass && !half) return pages.show(request, response, match, 403);
+    redirect(
+      response,
+      302,
+      typeof wanted === 'string' && isSitePath(wanted) ? wanted : hrefOf('account', match.locale.code),
+    );
   };
 }

@@ -14,7 +14,7 @@ import type { FormParts } from '../forms/FormParts.ts';
 import { receivePosted } from '../forms/receiveBody.ts';
 import { askToWait, wantsJson, isSitePath, redirect } from '../http/answers.ts';
 import type { PageMatch } from '../render/View.ts';
-import { askerOf, beginAfter, openSession } from './accountSession.ts';
+import { afterLogIn, askerOf, beginAfter, openSession } from './accountSession.ts';
 import type { LinkTarget } from '../pages/address.ts';
 import type { Pages } from '../pages/pages.ts';
 import type { LinkEnd } from '../store/accountLinks.ts';
@@ -117,7 +117,9 @@ export function accountPost({ pages, formParts, accounts }: Options): RequestHan
     const next = safePath(body.fields.get('next')?.[0]);
     const behind = match.page.account ? pathOf('account', locale) : here;
     const home = typeof request.query['dialog'] === 'string' ? behind : pathOf('account', locale);
-    const location = outcome.kind === 'done' ? placeAfter(outcome, { here, next, home, locale }) : here;
+    const place = outcome.kind === 'done' ? placeAfter(outcome, { here, next, home, locale }) : here;
+    const isLoggedIn = outcome.kind === 'done' && (outcome.logIn ?? outcome.half) !== undefined;
+    const location = isLoggedIn ? afterLogIn(request, locale, place) : place;
     if (wantsJson(request)) {
       return answerAccount(response, outcome, textsOf(locale)('forms'), location);
     }

@@ -41,6 +41,7 @@ export const accountNoticeKeys = [
   'loggedOut',
   'loggedOutHere',
   'sessionEnded',
+  'cookiesRefused',
   'erased',
   'notMe',
   'passwordWrong',

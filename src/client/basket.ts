@@ -2,7 +2,7 @@
 import type { Navigator } from 'react-router';
 import css from '../shared/layout/Tray.module.css';
 import { keepEstimate, keptEstimate, type EstimateCopy } from '../shared/storage/estimateCopy.ts';
-import { askBasket } from '../shared/wishes/askBasket.ts';
+import { askBasket, lostAnswer } from '../shared/wishes/askBasket.ts';
 
 const pathIn = (address: string): string => new URL(address, location.href).pathname;
 const prefixOf = (path: string): string | undefined => path.split('/')[1];
@@ -75,7 +75,17 @@ export function followTab(before: string | null, router: Navigator): void {
 async function put(form: HTMLFormElement, button: HTMLButtonElement, router: Navigator): Promise<void> {
   const body = new URLSearchParams(new FormData(form) as never);
   body.set(button.name, button.value);
-  const { status, result } = await askBasket(body);
+  const code = codeIn(keptEstimate()?.page ?? '');
+  // Without a cookie the server does not know what the price is added to.
+  if (!navigator.cookieEnabled && code) body.set('e', code);
+  const answer = await askBasket(body).catch((error: Error) => {
+    if (error.cause !== lostAnswer) throw error;
+    // The price is in: sent once more it would count twice, so only the estimate is asked for.
+    body.delete(button.name);
+    return askBasket(body).catch(() => undefined);
+  });
+  if (!answer) return;
+  const { status, result } = answer;
   if (!result) throw new Error('The estimate was not taken');
   outdate(keptEstimate());
   keepEstimate(result);

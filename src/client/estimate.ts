@@ -12,7 +12,11 @@ const hasEstimate = (): boolean => {
 
 /** Returns a function that shows the estimate on the current page. */
 export function startEstimate(router: Navigator): () => void {
-  const load = () => import(/* webpackChunkName: "basket" */ './basket.ts');
+  let isLoaded = false;
+  const load = () => {
+    isLoaded = true;
+    return import(/* webpackChunkName: "basket" */ './basket.ts');
+  };
   let native: HTMLElement | undefined;
   addEventListener('submit', (event) => {
     const { target: form, submitter } = event;
@@ -31,7 +35,8 @@ export function startEstimate(router: Navigator): () => void {
       });
   });
   const show = () => {
-    if (hasEstimate())
+    // Where storage is refused, that code keeps the estimate of the visit.
+    if (isLoaded || hasEstimate())
       load().then(
         ({ showEstimate }) => showEstimate(router),
         () => undefined,

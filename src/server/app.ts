@@ -200,15 +200,10 @@ function appOf(parts: BrandParts): RequestListener {
     ['/estimate.csv', '/estimate.json'],
     later(async () => (await lateModules.estimatePage()).estimateFile(formParts, content)),
   );
-  // The account page of a logged-in visitor.
+  // The account page of a logged-in visitor; the log-in page right after a log-in.
   app.get(
-    ['/account', '/:prefix/account'],
+    ['/account', '/:prefix/account', '/login', '/:prefix/login'],
     later(async () => (await lateModules.accountPage()).accountPage({ pages, accounts })),
-  );
-  // The log-in page right after a log-in, by a browser that had sent no cookie.
-  app.get(
-    ['/login', '/:prefix/login'],
-    later(async () => (await lateModules.accountPage()).cookieTrial({ pages, accounts })),
   );
   // Unpublished articles, for readers with a signed link.
   app.get(previewPath, preview({ pages, news: renderer.news, secrets, clock }));

@@ -1,5 +1,5 @@
 // Serves the account page; a visitor who is not logged in is redirected to the log-in, and back from there, unless the browser refuses cookies.
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { sumLines } from '../../shared/calculators/estimate.ts';
 import type { AccountFacts, SavedEstimate } from '../../shared/facts/facts.ts';
 import { hrefOf } from '../../shared/pages/addresses.ts';
@@ -7,8 +7,9 @@ import { kept } from '../../shared/storage/kept.ts';
 import type { Accounts } from './openAccounts.ts';
 import { readEstimate } from '../forms/estimates.ts';
 import { isSitePath, redirect } from '../http/answers.ts';
-import { cookiesRefused, dropFlag, memberOf, openSession, renewFlag } from './accountSession.ts';
+import { dropFlag, memberOf, openSession, renewFlag } from './accountSession.ts';
 import type { Pages } from '../pages/pages.ts';
+import type { PageMatch } from '../render/View.ts';
 import { qrOf } from '../render/qrOf.ts';
 
 type Options = { pages: Pages; accounts: () => Promise<Accounts> };
@@ -28,11 +29,20 @@ const withSums = ({ own, estimates, ...facts }: AccountFacts): AccountFacts => (
 });
 
 export function accountPage({ pages, accounts }: Options): RequestHandler {
+  /** Right after a log-in: leads on a browser that has kept its session, and tells any other that it refuses cookies. */
+  function afterTrial(request: Request, response: Response, match: PageMatch): Promise<void> | void {
+    const { pass, half } = request.session;
+    if (!pass && !half) return pages.show(request, response, match, 403);
+    const { next } = request.query;
+    redirect(response, 302, typeof next === 'string' && isSitePath(next) ? next : hrefOf('account', match.locale.code));
+  }
+
   return async (request, response, next) => {
     const { meaning: match } = response.locals;
-    if (match.kind !== 'page' || match.page.id !== 'account') return next();
+    if (match.kind !== 'page' || (match.page.id !== 'account' && match.page.id !== 'login')) return next();
     const opened = await accounts();
     await openSession(opened, request, response);
+    if (match.page.id === 'login') return afterTrial(request, response, match);
     const member = memberOf(request, response, match.locale.code);
     const facts = member && (await opened.service.facts(member));
     if (facts) {
@@ -54,22 +64,5 @@ export function accountPage({ pages, accounts }: Options): RequestHandler {
     const ended: Record<string, string> = request.cookies[kept.member.name] ? { did: 'sessionEnded' } : {};
     dropFlag(request, response);
     redirect(response, 302, hrefOf('login', match.locale.code, { query: { ...ended, ...back } }));
-  };
-}
-
-/** Right after a log-in: leads on a browser that has kept its session, and tells any other that it refuses cookies. */
-export function cookieTrial({ pages, accounts }: Options): RequestHandler {
-  return async (request, response, next) => {
-    const { did, next: wanted } = request.query;
-    const { meaning: match } = response.locals;
-    if (did !== cookiesRefused || match.kind !== 'page' || match.page.id !== 'login') return next();
-    await openSession(await accounts(), request, response);
-    const { pass, half } = request.session;
-    if (!pass && !half) return pages.show(request, response, match, 403);
-    redirect(
-      response,
-      302,
-      typeof wanted === 'string' && isSitePath(wanted) ? wanted : hrefOf('account', match.locale.code),
-    );
   };
 }

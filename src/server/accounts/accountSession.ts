@@ -71,9 +71,6 @@ export const openSession = (accounts: Accounts, request: Request, response: Resp
 /** Before an answer that sends the browser to what the session keeps: express-session itself sends the headers first, then stores. */
 export const saveSession = ({ session: open }: Request): Promise<void> => settled((done) => open.save(done));
 
-/** The notice of the log-in page to which a log-in leads where cookies may be refused. */
-export const cookiesRefused = 'cookiesRefused' satisfies AccountNoticeKey;
-
 /** Longer than the User-Agent of any browser. */
 const longestAgent = 400;
 const agentOf = (request: Request): string => (request.get('user-agent') ?? '').slice(0, longestAgent);
@@ -104,9 +101,11 @@ export async function beginAfter(request: Request, response: Response, outcome: 
   if (outcome.half) await beginHalf(request, response, outcome.half);
 }
 
-/** Where a log-in leads: a browser that sent no cookie may refuse them all, and the log-in page finds out (`cookieTrial`). */
+/** Where a log-in leads: a browser that sent no cookie may refuse them all, and the log-in page finds out (`accountPage`). */
 export const afterLogIn = ({ headers }: Request, locale: LocaleCode, next: string): string =>
-  headers.cookie ? next : hrefOf('login', locale, { query: { did: cookiesRefused, next } });
+  headers.cookie
+    ? next
+    : hrefOf('login', locale, { query: { did: 'cookiesRefused' satisfies AccountNoticeKey, next } });
 
 /** Clears what this browser stores of the session, and ends it: in that order, as a full disk may not take the end. */
 export async function end(request: Request, response: Response): Promise<void> {

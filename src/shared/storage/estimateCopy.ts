@@ -5,9 +5,15 @@ import { forget, recall, remember } from './localCache.ts';
 /** Texts in the language of `page`: the total in `said`, the amount of each line in `held`, by `lineKey`. */
 export type EstimateCopy = { page: string; said: string; held: Readonly<Record<string, string>> };
 
+/** For the visit alone, where the browser refuses storage. */
+let unstored: EstimateCopy | undefined;
+
 export function keepEstimate({ page, said, held }: EstimateCopy): void {
-  if (said !== '') remember(estimateName, { page, said, held } satisfies EstimateCopy);
+  const copy = said === '' ? undefined : ({ page, said, held } satisfies EstimateCopy);
+  if (copy) remember(estimateName, copy);
   else forget(estimateName);
+  unstored = recall(estimateName) ? undefined : copy;
 }
 
-export const keptEstimate = (): EstimateCopy | undefined => recall(estimateName) as EstimateCopy | undefined;
+export const keptEstimate = (): EstimateCopy | undefined =>
+  (recall(estimateName) as EstimateCopy | undefined) ?? unstored;

@@ -119,6 +119,46 @@ test('an answer that never comes is given up, so that it does not hold back what
   jest.useRealTimers();
 });
 
+test('a price whose answer was lost after it had begun is not sent again, as its cookie has come: the estimate is asked for', async () => {
+  answer = { status: 200, result: { page: '/en/estimate?e=x', said: 'Estimate: 1 line' } };
+  const whole = globalThis.fetch;
+  globalThis.fetch = (async (address: string, asked: { body: URLSearchParams }) =>
+    sent.length > 0
+      ? whole(address, asked as never)
+      : {
+          status: sent.push(String(asked.body)) && 200,
+          json: () => Promise.reject(new TypeError('no line')),
+        }) as never;
+  await putIn(form(), button(), router);
+  expect([sent, keptEstimate()?.said]).toEqual([['lang=en&add=pack+1000+1+1', 'lang=en'], 'Estimate: 1 line']);
+  sent.length = 0;
+  globalThis.fetch = (async (_address: string, { body }: { body: URLSearchParams }) => {
+    sent.push(String(body));
+    return { status: 200, json: () => Promise.reject(new TypeError('no line')) };
+  }) as never;
+  await putIn(form(), button(), router);
+  expect(sent).toHaveLength(2);
+});
+
+test('where the browser keeps neither cookies nor storage, prices of one visit come together, and are shown', async () => {
+  const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  Object.defineProperty(navigator, 'cookieEnabled', { value: false, configurable: true });
+  answer = { status: 200, result: { page: '/en/estimate?e=one#lines', said: 'Estimate: 1 line' } };
+  await putIn(form(), button(), router);
+  await frame();
+  expect(line()?.textContent).toBe('Estimate: 1 line');
+  answer = { status: 200, result: { page: '/en/estimate?e=two#lines', said: 'Estimate: 2 lines' } };
+  await putIn(form(), button(), router);
+  await frame();
+  expect([sent[1], line()?.textContent]).toEqual(['lang=en&add=pack+1000+1+1&e=one', 'Estimate: 2 lines']);
+  keepEstimate({ page: '', said: '', held: {} });
+  expect(keptEstimate()).toBeUndefined();
+  refused.mockRestore();
+  Object.defineProperty(navigator, 'cookieEnabled', { value: true, configurable: true });
+});
+
 test('a rejected item is sent again by the form itself', async () => {
   answer = { status: 503, result: null };
   await expect(putIn(form(), button(), router)).rejects.toThrow('not taken');

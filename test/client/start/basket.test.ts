@@ -124,7 +124,7 @@ test('a price whose answer was lost after it had begun is not sent again, as its
   const whole = globalThis.fetch;
   globalThis.fetch = (async (address: string, asked: { body: URLSearchParams }) =>
     sent.length > 0
-      ? whole(address, asked as never)
+      ? whole(address, asked)
       : {
           status: sent.push(String(asked.body)) && 200,
           json: () => Promise.reject(new TypeError('no line')),

@@ -70,10 +70,14 @@ async function change({ pages, parts, request, response, opened, link, shownIn, 
     if (subscriber.state === 'on' && (await end('left'))) logEvent('left');
     return show(200, subscriber.state === 'on' ? { state: 'left' } : {});
   }
+  const locale = sent('language').find(isLocaleCode);
+  const topics = articleCategories.filter((topic) => sent('topics').includes(topic));
+  const wish = act === 'change' && locale ? { locale, topics } : undefined;
+  const refused = (status: number, said: 'late' | 'none' | 'wait') => show(status, { said, ...wish });
   const wait = await parts.limits.forms.take({ address: request.ip ?? '', of: 'subscription' });
   if (wait !== undefined) {
     askToWait(response, wait);
-    return show(429, { said: 'wait' });
+    return refused(429, 'wait');
   }
   // A button that was pressed twice says again what it did.
   if (act === 'confirm' && (canConfirm || (inTime && subscriber.state === 'on'))) {
@@ -91,13 +95,11 @@ async function change({ pages, parts, request, response, opened, link, shownIn, 
     if (await end('left')) logEvent('left');
     return redirectBack();
   }
-  const topics = articleCategories.filter((topic) => sent('topics').includes(topic));
-  const locale = sent('language')[0];
-  if (act !== 'change' || !isLocaleCode(locale)) return show(422, { said: 'late' });
-  if (topics.length === 0) return show(422, { said: 'none' });
-  if (!(await newsletter.change(subscriber.id, { locale, topics }))) return show(409, { said: 'late' });
+  if (!wish) return refused(422, 'late');
+  if (topics.length === 0) return refused(422, 'none');
+  if (!(await newsletter.change(subscriber.id, wish))) return refused(409, 'late');
   logEvent('changed');
-  redirect(response, 303, `${pathOf('subscription', locale, { link })}?did=changed`);
+  redirect(response, 303, `${pathOf('subscription', wish.locale, { link })}?did=changed`);
 }
 
 export function subscriptionPage({ pages, formParts }: NewsletterOptions): RequestHandler {

@@ -8,7 +8,7 @@ import { inside } from '../../support/app.ts';
 import { clientOf, mainHost } from '../../support/client.ts';
 import { encoded, type Entries } from '../../support/formEntries.ts';
 import { startFormSite, type FormSite } from '../../support/formSite.ts';
-import { textOf, unheld } from '../../support/html.ts';
+import { tagsOf, textOf, unheld } from '../../support/html.ts';
 import { asking, bothTopics, mailsOf, mailsTo, newsLinkIn, subscribe } from '../../support/newsReader.ts';
 import { staffCommands } from '../../support/staffCommands.ts';
 import { secondHost, secondName, twoBrands } from '../../support/twoBrands.ts';
@@ -204,6 +204,24 @@ inside('the sign-up', () => {
   ])('has no other link: %s', async (link, refusal) => {
     expect((await site.site.get(`/en/newsletter/${link}`)).status).toBe(404);
     expect((await site.send(`/en/newsletter/${link}`, { act: 'confirm' })).status).toBe(refusal);
+  });
+});
+
+inside('a change that is refused', () => {
+  test.each([
+    ['without a topic', [], 422],
+    ['too often', ['cloud-news'], 429],
+  ])('%s keeps what was chosen', async (_, topics, status) => {
+    const site = await startFormSite({ env: { FORM_LIMIT: status === 429 ? '2' : '10' } });
+    const link = await subscribe(site, 'reader@example.org', '/en/newsletter', { topics: ['company'] });
+    const change = (entries: Entries) => site.send(link, { act: 'change', ...entries });
+    expect((await change({ language: 'pt', topics: ['company'] })).status).toBe(303);
+    const { text, ...refused } = await change({ language: 'jp', topics });
+    expect(refused.status).toBe(status);
+    const chosen = (tag: string, kept: string) =>
+      tagsOf(text, tag).flatMap((one) => (one[kept] === undefined ? [] : [one['value']]));
+    expect([chosen('option', 'selected'), chosen('input', 'checked')]).toEqual([['jp'], topics]);
+    await site.close();
   });
 });
 

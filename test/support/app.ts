@@ -22,6 +22,7 @@ declare global {
     postgres: () => Promise<Postgres>;
     pages: Map<string, Read>;
     globals: typeof globalThis;
+    running: Set<() => unknown>;
   };
 }
 
@@ -76,16 +77,16 @@ export async function startApp({
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('Not listening on a port');
-  return {
-    base: `http://127.0.0.1:${address.port}`,
-    logged,
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-      await parts.reads.close();
-      await forms?.close();
-      await parts.close();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
-  };
+  const { running } = onceAWorker;
+  async function close(): Promise<void> {
+    running.delete(close);
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    await parts.reads.close();
+    await forms?.close();
+    await parts.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+  running.add(close);
+  return { base: `http://127.0.0.1:${address.port}`, logged, close };
 }

@@ -37,6 +37,12 @@ export async function startFormSite({ env = {}, ...others }: Overrides = {}): Pr
     site.post(path, { Accept: accept }).type('form').send(encoded(entries));
   const databaseUrl = env['DATABASE_URL'] ?? '';
   let opened: Promise<Store> | undefined;
+  const { running } = onceAWorker;
+  async function closeStore(): Promise<void> {
+    running.delete(closeStore);
+    await (await opened)?.close();
+  }
+  running.add(closeStore);
   async function inStore<T>(use: (store: Store) => Promise<T>): Promise<T> {
     opened ??= openStore({ dataDir, databaseUrl, clock: others.replaced?.clock ?? Date.now, log: quietLog });
     return use(await opened);
@@ -53,7 +59,7 @@ export async function startFormSite({ env = {}, ...others }: Overrides = {}): Pr
     inStore,
     async close() {
       await app.close();
-      await (await opened)?.close();
+      await closeStore();
       if (own) rmSync(dataDir, { recursive: true, force: true });
     },
   };

@@ -1,5 +1,5 @@
 // Jest environment that shares expensive things between the test files of a worker: the built bundle (loaded by Node
-// itself, so its code stays warm), the content and one PostgreSQL.
+// itself, so its code stays warm), the content and one PostgreSQL; and that ends what a failed test has left running.
 // Not in package.json: it comes with jest.
 const { TestEnvironment } = require('jest-environment-node');
 
@@ -34,6 +34,14 @@ const onceAWorker = {
 module.exports = class OnceAWorker extends TestEnvironment {
   constructor(...given) {
     super(...given);
-    Object.assign(this.global, { onceAWorker });
+    /** Ends what the tests of this file have started; a test that ends it itself takes it off. */
+    this.running = new Set();
+    Object.assign(this.global, { onceAWorker: { ...onceAWorker, running: this.running } });
+  }
+
+  /** Jest would wait for a site that is left running, for ever. */
+  async teardown() {
+    for (const end of this.running) await end();
+    await super.teardown();
   }
 };

@@ -62,8 +62,10 @@ export async function startServer({ env = {}, through = [], folder = root }: Opt
   const exited = once(child, 'exit');
   // Later than its exit: what it wrote last may still be on its way.
   const closed = once(child, 'close');
-  // A test that fails before it stops the site must not leave it running.
+  // A test that fails before it stops the site must not leave it running, nor one that is broken off.
   const end = (): void => void child.kill('SIGKILL');
+  const { running } = onceAWorker;
+  running.add(end);
   process.once('exit', end);
   let output = '';
   const base = `http://127.0.0.1:${port}`;
@@ -92,6 +94,7 @@ export async function startServer({ env = {}, through = [], folder = root }: Opt
       child.kill('SIGTERM');
       await closed;
       process.off('exit', end);
+      running.delete(end);
       if (own) rmSync(dataDir, { recursive: true, force: true });
     },
   };

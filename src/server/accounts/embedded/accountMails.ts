@@ -40,6 +40,17 @@ type Letter = 'verify' | 'reset' | 'code' | 'mailboxOld' | 'mailboxNew' | 'invit
 /** Readers who did not ask for these may ignore them; all others report something that has happened. */
 const ignorable: readonly Letter[] = ['verify', 'reset', 'code', 'mailboxNew', 'invitation', 'taken'];
 
+/** Changes by someone who may know the password: their mails advise a new one, and lead to it. */
+const advisesNewPassword: readonly Notice[] = [
+  'changed',
+  'passkey',
+  'name',
+  'number',
+  'numberRemoved',
+  'secondOn',
+  'secondOff',
+];
+
 /** Rows that are links: by their label, never by what they say, for others may have written that. */
 const linkLabels: readonly string[] = ['link', 'page', 'notMe'];
 
@@ -128,8 +139,11 @@ export function accountMails({ textsOf, from }: Options): AccountMails {
     },
     notice(name, to, origin) {
       const locale = languageOf(to);
-      if (name === 'changed') return letter(name, to, { notMe: origin + resetHref(locale) });
-      return letter(name, to, { page: origin + pathOf('login', locale) });
+      return letter(name, to, {
+        // A changed password has logged out its owner too, who has just set it or has to set another.
+        ...(name !== 'changed' && { page: origin + pathOf('login', locale) }),
+        ...(advisesNewPassword.includes(name) && { notMe: origin + resetHref(locale) }),
+      });
     },
   };
 }

@@ -32,7 +32,10 @@ inside.each(accountPlaces)('own data, %s', (place) => {
     await someone().ask('register', person('occupied'));
     expect(await rename('OCCUPIED')).toEqual({ userName: 'userNameTaken' });
     expect(await rename('Renamed-2')).toEqual({});
-    expect(await site.lastMail('renamed@example.com')).toContain('Your account name has been changed');
+    const told = await site.lastMail('renamed@example.com');
+    expect(told).toContain('Your account name has been changed');
+    // Where the mail advises a new password, it leads there.
+    expect(told).toMatch(/not me: https:\/\/[^/\s]+\/en\/forget\s/);
     expect((await visitor.read('me')).body.result).toMatchObject({ userName: 'Renamed-2' });
     await visitor.get('/en/account');
     expect(visitor.cookie('member')).toBe('Renamed-2');
@@ -77,7 +80,7 @@ inside.each(accountPlaces)('own data, %s', (place) => {
       mobile: expect.stringMatching(/^\+886.*321$/),
       phoneVerified: true,
     });
-    expect(await site.lastMail('caller@example.com')).toContain('Another mobile number');
+    expect(await site.lastMail('caller@example.com')).toContain('a new mobile number');
   });
 
   test('mails are in the language of the account, whoever asks for them and on whatever page', async () => {

@@ -40,9 +40,9 @@ export function keepCurrency(event: Pick<Event, 'target'>): void {
   leadTo(link, query);
 }
 
-type Asked = HTMLInputElement | HTMLSelectElement;
+type Choice = HTMLInputElement | HTMLSelectElement;
 
-const isChanged = (field: Asked): boolean =>
+const isChanged = (field: Choice): boolean =>
   field instanceof HTMLSelectElement
     ? [...field.options].some(({ defaultSelected, selected }) => defaultSelected && !selected)
     : field.value !== field.defaultValue;
@@ -66,7 +66,7 @@ export function keepAsked({ target }: Pick<Event, 'target'>): void {
   const query = new URLSearchParams(link.search);
   let isAsked = false;
   for (const form of document.querySelectorAll('main form[method=get]')) {
-    const fields = [...form.querySelectorAll<Asked>('input:not([type=hidden]),select')];
+    const fields = [...form.querySelectorAll<Choice>('input:not([type=hidden]),select')];
     if (!fields.some(isChanged)) continue;
     isAsked = true;
     for (const { name, value } of fields) query.set(name, value);

@@ -35,17 +35,17 @@ const mostBytes = 16 * 1024;
 
 const statusOf: Readonly<Record<EstimateNote, number>> = { full: 409, number: 422, unknown: 422 };
 
-type Asked = (name: string) => string | undefined;
+type ReadField = (name: string) => string | undefined;
 
-const localeOfForm = (asked: Asked): LocaleCode => {
+const localeOfForm = (asked: ReadField): LocaleCode => {
   const lang = asked('lang');
   return isLocaleCode(lang) ? lang : 'en';
 };
 
-const currencyOf = (asked: Asked, usual: Currency): Currency => readCurrency({ cur: asked('cur') ?? '' }, usual);
+const currencyOf = (asked: ReadField, usual: Currency): Currency => readCurrency({ cur: asked('cur') ?? '' }, usual);
 
 /** Address of the estimate page in the language and currency of the form; `usual`: the domain's default currency. `none`: this browser has none. */
-function addressOf(asked: Asked, usual: Currency, code: string, note?: EstimateNote | 'none'): string {
+function addressOf(asked: ReadField, usual: Currency, code: string, note?: EstimateNote | 'none'): string {
   const cur = currencyOf(asked, usual);
   const query = { ...(code && { e: code }), ...(cur !== usual && { cur }), ...(note && { note }) };
   return hrefOf('estimate', localeOfForm(asked), { ...(Object.keys(query).length > 0 && { query, hash: 'lines' }) });
@@ -59,7 +59,7 @@ const keptCode = (request: Request, response: Response): string => {
 /** Quantity of each line, as the buttons beside prices show it. */
 function heldIn(
   { rows }: ReturnType<typeof priceEstimate>,
-  sent: Asked,
+  sent: ReadField,
   textsOf: FormParts['textsOf'],
 ): BasketAnswer['held'] {
   const locale = localeOfForm(sent);
@@ -76,7 +76,7 @@ export function basket({ formParts, content: { prices, regions, exchange, site }
   /** The number of lines and their sum per month, or once, in the language and currency of the form. */
   function summaryOf(
     { rows, spans, onceUsd }: ReturnType<typeof priceEstimate>,
-    sent: Asked,
+    sent: ReadField,
     usual: Currency,
     textsOf: FormParts['textsOf'],
   ): string {
@@ -92,7 +92,7 @@ export function basket({ formParts, content: { prices, regions, exchange, site }
     response.locals.route = 'estimate';
     const { secrets, clock, textsOf } = await formParts();
     const fields = listsOf(request.body);
-    const sent: Asked = (name) => fields.get(name)?.[0];
+    const sent: ReadField = (name) => fields.get(name)?.[0];
     const usual = usualOf(response);
     const carried = sent('e');
     const before: Estimate | undefined = openEstimate(secrets, carried ?? keptCode(request, response));

@@ -79,10 +79,17 @@ function wordsOf(prices: Prices, line: EstimateLine, reader: WishReader): LineWo
 }
 
 type Parts = { secrets: Secrets; prices: Prices; rate: Rate };
-type Asked = Pick<EstimateFacts, 'host' | 'isMember'> & { code: string | undefined; now: number; reader: WishReader };
+type OpenedEstimate = Pick<EstimateFacts, 'host' | 'isMember'> & {
+  code: string | undefined;
+  now: number;
+  reader: WishReader;
+};
 
 /** Lines of the estimate, and what the price lists say about them today. */
-export function estimateFacts({ secrets, prices, rate }: Parts, { code, now, reader, ...given }: Asked): EstimateFacts {
+export function estimateFacts(
+  { secrets, prices, rate }: Parts,
+  { code, now, reader, ...given }: OpenedEstimate,
+): EstimateFacts {
   const estimate = code ? openEstimate(secrets, code) : noEstimate;
   const { lines } = estimate ?? noEstimate;
   const day = taipeiDay(now);

@@ -9,7 +9,7 @@ import { senderOf } from './senderOf.ts';
 /** The messages for a missing and a failed human check. */
 export type CheckKeys = { missing: string; failed: string };
 
-type Asked = {
+type CheckedRequest = {
   checks: CheckFields;
   remoteAddress: string;
   /** A trusted site has checked its visitor: that is not done again. */
@@ -43,14 +43,14 @@ const rightSum = (once: CheckOnce | undefined): Sum | undefined =>
 /** Counts nothing: for a form that is shown again for another reason. Visitors who passed need not prove it again. */
 export const verifyHuman = async (
   { check }: Pick<FormParts, 'check'>,
-  { checks, remoteAddress, isVouched }: Asked,
+  { checks, remoteAddress, isVouched }: CheckedRequest,
 ): Promise<CheckVerdict> => (isVouched ? { verdict: 'ok' } : check.verify(checks, remoteAddress));
 
 /** Nothing but the wait makes answering sums expensive for a program: no form may take one without it. */
 export async function passHuman(
   parts: Pick<FormParts, 'check' | 'secrets'>,
   { answers }: Pick<Store, 'answers'>,
-  asked: Asked,
+  asked: CheckedRequest,
   keys: CheckKeys,
 ): Promise<HumanPass> {
   const { checks, remoteAddress, isVouched } = asked;

@@ -7,14 +7,14 @@ import { articleBelow } from '../render/newsAddress.ts';
 import type { Store } from '../store/openStore.ts';
 import type { Visit } from '../store/views.ts';
 
-type Asked = {
+type Watched = {
   /** Whether the requested brand has such an article. */
   isArticle: (id: string) => boolean;
   addressOf: (request: IncomingMessage) => string;
 };
 
 export type ReadCounter = {
-  watch: (request: IncomingMessage, response: ServerResponse, asked: Asked) => void;
+  watch: (request: IncomingMessage, response: ServerResponse, asked: Watched) => void;
   of: (article: string) => number;
   /** Changes when the sums change. */
   version: () => number;

@@ -55,9 +55,9 @@ const entriesOf = onceFor(menuEntriesOf);
 
 type Ask<Answer> = (locale: LocaleCode, host: string) => Promise<Answer>;
 /** Makes a source from a call of the back end, by language and host. */
-type Asked = <Answer>(ask: Ask<Answer>) => (context: NeedContext) => Answer | Promise<Answer>;
+type SourceMaker = <Answer>(ask: Ask<Answer>) => (context: NeedContext) => Answer | Promise<Answer>;
 
-export const eachTime: Asked =
+export const eachTime: SourceMaker =
   (ask) =>
   ({ locale, host }) =>
     ask(locale, host);
@@ -66,7 +66,7 @@ export const eachTime: Asked =
 const mostAnswers = 1000;
 
 /** For a back end that answers from memory, and the same for a day: asks it once, and then returns the answer without a promise. */
-export const fromMemory: Asked = <Answer>(ask: Ask<Answer>) => {
+export const fromMemory: SourceMaker = <Answer>(ask: Ask<Answer>) => {
   const answers = new LRUCache<string, { answer: Answer }>({ max: mostAnswers });
   return ({ locale, host, now }) => {
     const key = `${taipeiDay(now)} ${locale} ${host}`;
@@ -79,7 +79,7 @@ export const fromMemory: Asked = <Answer>(ask: Ask<Answer>) => {
   };
 };
 
-export function answersOf(backend: Backend, asked: Asked): Answers {
+export function answersOf(backend: Backend, asked: SourceMaker): Answers {
   const banners = asked(async (locale, host) => joinBanners(await backend.banners(locale, host)));
   return {
     menu: asked(backend.menuList),

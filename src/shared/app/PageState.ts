@@ -7,6 +7,7 @@ import type { FormState } from '../forms/FormState.ts';
 import type { PageRow } from './PageTypes.ts';
 import type { Needs } from './needs.ts';
 import { createContext, use } from 'react';
+import type { AlwaysGiven } from './AlwaysGiven.ts';
 
 /** What live parts may read about their page. */
 export type ShownPage = {
@@ -51,7 +52,6 @@ export const codeOf = ({
   chunk,
 }: Pick<PageState['page'], 'still' | 'form' | 'chunk'>): string | undefined => (still ? form && 'stillForm' : chunk);
 
-/** No check and no message for a missing value: the first read fails anyway, and a message would be sent to every visitor. */
-export const ShownPageContext = createContext<ShownPage>(undefined as never);
+export const ShownPageContext = createContext<ShownPage>(undefined as AlwaysGiven);
 
 export const useShownPage = (): ShownPage => use(ShownPageContext);

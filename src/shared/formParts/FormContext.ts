@@ -1,5 +1,6 @@
 // What the parts of a form share: the form's definition, its values, and its faults.
 import { createContext, use, type RefObject } from 'react';
+import type { AlwaysGiven } from '../app/AlwaysGiven.ts';
 import type { LocaleRow } from '../i18n/locales.ts';
 import type { Translate } from '../i18n/useT.ts';
 import { faultText } from '../forms/formTexts.ts';
@@ -28,8 +29,7 @@ export type ShownForm = Omit<FormBox, 'element'> & {
   show: (name: string, fault: ShownFault | undefined) => void;
 };
 
-/** No check and no message for a missing form: the first read fails anyway, and a message would be sent to every visitor. */
-export const FormContext = createContext<ShownForm>(undefined as never);
+export const FormContext = createContext<ShownForm>(undefined as AlwaysGiven);
 
 export const useForm = (): ShownForm => use(FormContext);
 

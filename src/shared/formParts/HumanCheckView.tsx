@@ -3,19 +3,19 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FormState, Question } from '../forms/FormState.ts';
 import { useField, useForm } from './FormContext.ts';
 import type { HumanCheck } from './useHumanCheck.ts';
-import type { Asked } from './askCheck.ts';
+import type { CheckAnswer } from './askCheck.ts';
 import { HiddenValue } from './HiddenValue.tsx';
 import { FieldNotes } from './FieldFrame.tsx';
 import fields from './fields.module.css';
 import css from './HumanCheckView.module.css';
 
-const ask = async (): Promise<Asked> => (await import('./solve.ts')).askCheck();
+const ask = async (): Promise<CheckAnswer> => (await import('./solve.ts')).askCheck();
 
 /** Returns a function that starts the proof of work. */
 function useProofOfWork(check: HumanCheck): () => Promise<void> {
   const { show, t } = useForm();
   const busy = useRef(false);
-  const asking = useRef<{ round: number; asked: Promise<Asked | undefined> }>(undefined);
+  const asking = useRef<{ round: number; asked: Promise<CheckAnswer | undefined> }>(undefined);
   const { touched, round } = check;
   /** A proof is valid once, so each round gets its own task. */
   const prepare = () => {
@@ -86,6 +86,29 @@ function Widget({ check, id }: { check: HumanCheck; id: string | undefined }) {
       aria-labelledby={`${field}-l`}
       hidden={away}
     />
+  );
+}
+
+/** What a form shows that comes back after the check was passed. */
+export function PassedCheck({ id, passed }: { id: string; passed: NonNullable<FormState['passed']> }) {
+  const { t } = useForm();
+  return (
+    <p className={`${css.check} ${css.verified}`} id={id} tabIndex={-1}>
+      {t('check.verified')}
+      {Object.entries(passed).map(([name, value]) => (
+        <HiddenValue key={name} name={name} first={value} />
+      ))}
+    </p>
+  );
+}
+
+/** A field that only programs fill in. */
+export function Trap({ id }: { id: string }) {
+  return (
+    <div className={css.trap} aria-hidden="true">
+      <label htmlFor={`${id}-w`}>Website</label>
+      <input id={`${id}-w`} name="website" tabIndex={-1} autoComplete="off" />
+    </div>
   );
 }
 
@@ -202,34 +225,20 @@ type Props = {
 export function HumanCheckView({ check, shared, widget, passed }: Props) {
   const { t } = useForm();
   const { id } = useField('slider');
-  if (passed) {
-    return (
-      <p className={`${css.check} ${css.verified}`} id={id} tabIndex={-1}>
-        {t('check.verified')}
-        {Object.entries(passed).map(([name, value]) => (
-          <HiddenValue key={name} name={name} first={value} />
-        ))}
-      </p>
-    );
-  }
+  if (passed) return <PassedCheck id={id} passed={passed} />;
   const asked = check.question ?? shared;
+  /** The error summary leads to what is asked first. */
+  const own = check.question ? undefined : id;
   return (
     <div className={css.check}>
       <span className={fields.label} id={`${id}-l`}>
         {t('fields.slider.label')}
       </span>
-      {widget ? (
-        <Widget key={check.round} check={check} id={check.question ? undefined : id} />
-      ) : (
-        <Slider check={check} id={check.question ? undefined : id} />
-      )}
+      {widget ? <Widget key={check.round} check={check} id={own} /> : <Slider check={check} id={own} />}
       <FieldNotes name="slider" />
-      {asked && <SumQuestion key={asked.token} question={asked} id={check.question ? id : undefined} />}
+      {asked && <SumQuestion key={asked.token} question={asked} id={check.question && id} />}
       <HiddenValue name="humanProof" first="" />
-      <div className={css.trap} aria-hidden="true">
-        <label htmlFor={`${id}-w`}>Website</label>
-        <input id={`${id}-w`} name="website" tabIndex={-1} autoComplete="off" />
-      </div>
+      <Trap id={id} />
     </div>
   );
 }

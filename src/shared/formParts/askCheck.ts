@@ -1,10 +1,10 @@
 // Requests the human check's task from the server. Separate from solve.ts, so that a service's widget does not load the solver.
 import type { CheckTask } from '../forms/FormState.ts';
 
-export type Asked = { challenge: CheckTask };
+export type CheckAnswer = { challenge: CheckTask };
 
-export async function askCheck(): Promise<Asked> {
+export async function askCheck(): Promise<CheckAnswer> {
   const response = await fetch('/webapi/check');
   if (!response.ok) throw new Error(`The check answered ${response.status}`);
-  return ((await response.json()) as { result: Asked }).result;
+  return ((await response.json()) as { result: CheckAnswer }).result;
 }

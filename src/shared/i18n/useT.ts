@@ -1,12 +1,12 @@
 // How a component gets its texts: a translate function for one namespace.
 import { createContext, use } from 'react';
+import type { AlwaysGiven } from '../app/AlwaysGiven.ts';
 
 export type TextValues = Record<string, string | number>;
 export type Translate = (key: string, values?: TextValues) => string;
 export type TranslatorOf = (namespace: string) => Translate;
 
-/** No check and no message for a missing value: the first call fails anyway, and a message would be sent to every visitor. */
-export const TranslatorContext = createContext<TranslatorOf>(undefined as never);
+export const TranslatorContext = createContext<TranslatorOf>(undefined as AlwaysGiven);
 
 /** For namespaces that are known only while rendering. */
 export const useTranslator = (): TranslatorOf => use(TranslatorContext);

@@ -17,16 +17,12 @@ import { trustedHtml } from '../app/trusted.ts';
 import { NeedsContext, type NeedName, type Needs } from '../app/needs.ts';
 import type { TextName } from '../i18n/textNames.ts';
 import { TranslatorContext, type Translate } from '../i18n/useT.ts';
+import { isTick, type Control } from '../ui/Control.ts';
 import { LiveHostContext, LiveSeenContext, type LivePartFacts, type When, useHydrating } from './LiveHost.ts';
-
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-const isTick = (control: Control): control is HTMLInputElement =>
-  control.type === 'checkbox' || control.type === 'radio';
 
 const nameOf = (control: Control): string => `${control.name} ${control.type} ${isTick(control) ? control.value : ''}`;
 
-const controlsIn = (place: Element): Control[] => [
+const namedIn = (place: Element): Control[] => [
   ...place.querySelectorAll<Control>('input[name], select[name], textarea[name]'),
 ];
 
@@ -45,12 +41,12 @@ function holdValue(area: HTMLTextAreaElement): void {
 
 /** Call it before a part is replaced; the function it returns restores values and focus afterwards. */
 export function keepTyped(place: Element): () => void {
-  const before = controlsIn(place);
+  const before = namedIn(place);
   for (const control of before) if (control instanceof HTMLTextAreaElement) holdValue(control);
   const focused = place.contains(document.activeElement) ? document.activeElement : null;
   return () => {
     // Several may have one name, such as those of an estimate: each takes the first that is left.
-    for (const control of controlsIn(place)) {
+    for (const control of namedIn(place)) {
       const at = before.findIndex((one) => nameOf(one) === nameOf(control));
       const [kept] = at < 0 ? [] : before.splice(at, 1);
       if (!kept) continue;
@@ -139,7 +135,8 @@ export type Live<N extends NeedName = never, T extends TextName = never> = {
 /** `() => import('./XLive.tsx')` with the comment that lets the loadable plugin name its chunk. */
 type Chunk<P> = (() => Promise<{ default: ComponentType<P> }>) & { chunkName?: (props: object) => string };
 
-type Asked<P, K extends 'data' | 't'> = P extends { readonly [k in K]: infer D } ? keyof D & string : never;
+/** Names of the data, or texts, that a component reads. */
+type NamesIn<P, K extends 'data' | 't'> = P extends { readonly [k in K]: infer D } ? keyof D & string : never;
 
 /** The given names if none is missing; else the missing ones, so that the compile error names them. */
 type Whole<Wanted, Given extends readonly unknown[]> = [Exclude<Wanted, Given[number]>] extends [never]
@@ -147,8 +144,8 @@ type Whole<Wanted, Given extends readonly unknown[]> = [Exclude<Wanted, Given[nu
   : readonly [Exclude<Wanted, Given[number]>];
 
 type Parts<P, N, T> = {
-  needs: Whole<Asked<P, 'data'>, N & readonly unknown[]>;
-  texts: Whole<Asked<P, 't'>, T & readonly unknown[]>;
+  needs: Whole<NamesIn<P, 'data'>, N & readonly unknown[]>;
+  texts: Whole<NamesIn<P, 't'>, T & readonly unknown[]>;
   when?: When;
 };
 
@@ -159,8 +156,8 @@ export const liveParts = new Map<string, LivePartFacts>();
 
 export function livePart<
   P extends object,
-  const N extends readonly (Asked<P, 'data'> & NeedName)[],
-  const T extends readonly (Asked<P, 't'> & TextName)[],
+  const N extends readonly (NamesIn<P, 'data'> & NeedName)[],
+  const T extends readonly (NamesIn<P, 't'> & TextName)[],
 >(chunk: Chunk<P>, { needs, texts, when = 'seen' }: Parts<P, N, T>): LivePart<Omit<P, 'data' | 't'>> {
   type Own = Omit<P, 'data' | 't'>;
   type GatedProps = { gate: Gate; own: Own; place: RefObject<Element | null> };

@@ -22,7 +22,7 @@ export type ReadParam = (raw: string) => string | undefined;
 export type AskedQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /** The parts of a request that `refuse` may look at. */
-export type Asked = {
+export type AddressParts = {
   params: Readonly<Record<string, string>>;
   query: AskedQuery;
   /** Number of pages of a list of articles. */
@@ -94,7 +94,7 @@ type Draft<Id extends string, Path extends string> = {
   /** Category of articles that it lists by default. */
   lists?: Category;
   /** Why a path that matches has no page after all, as a status. */
-  refuse?: (asked: Asked) => Refusal | Promise<Refusal>;
+  refuse?: (asked: AddressParts) => Refusal | Promise<Refusal>;
 };
 
 type Params<Path extends string> = [ParamNames<Path>] extends [never]

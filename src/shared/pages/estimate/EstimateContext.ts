@@ -1,5 +1,6 @@
 // Context of an open estimate: its lines at today's prices, its sums, and how to format them.
 import { createContext, use } from 'react';
+import type { AlwaysGiven } from '../../app/AlwaysGiven.ts';
 import type { priceEstimate } from '../../calculators/estimate.ts';
 import type { Currency } from '../../facts/currencies.ts';
 import type { Estimate, EstimateFacts, EstimateLine, LineWords } from '../../facts/Estimate.ts';
@@ -26,7 +27,7 @@ export type EstimateView = ReturnType<typeof priceEstimate> &
     fileHref: (format: 'csv' | 'json') => string;
   };
 
-export const EstimateContext = createContext<EstimateView>(undefined as never);
+export const EstimateContext = createContext<EstimateView>(undefined as AlwaysGiven);
 
 export const useEstimate = (): EstimateView => use(EstimateContext);
 

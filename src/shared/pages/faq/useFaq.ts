@@ -9,9 +9,9 @@ import { allQuestions, isAsked } from '../allQuestions.ts';
 import type { PageId } from '../pages.ts';
 import { groupOf, type FaqGroup } from './faqGroups.ts';
 
-type Asked = { page: PageId; id: string; question: string; answer: string };
+type Question = { page: PageId; id: string; question: string; answer: string };
 
-export type Shown = Asked & { group: FaqGroup; terms: readonly string[] };
+export type Shown = Question & { group: FaqGroup; terms: readonly string[] };
 
 export function useFaq() {
   const { query, has, today } = usePage();
@@ -21,7 +21,7 @@ export function useFaq() {
   const hits = useNeed('questionsFound');
   const all = allQuestions()
     .filter(({ page }) => has(page) && isAsked(page) && !hasEnded(owner.campaign, page, today))
-    .map(({ page, id }): Asked => {
+    .map(({ page, id }): Question => {
       const t = translatorOf(page);
       return { page, id, question: t(questionKey(id, 'question'), facts), answer: t(questionKey(id, 'answer'), facts) };
     });
@@ -30,7 +30,7 @@ export function useFaq() {
     const asked = byRef.get(ref);
     return asked ? [{ ...asked, terms }] : [];
   });
-  const groupFor = ({ page, id }: Asked): FaqGroup => (page === 'faq' ? groupOf(id) : 'pages');
+  const groupFor = ({ page, id }: Question): FaqGroup => (page === 'faq' ? groupOf(id) : 'pages');
   const shown = (found ?? all.map((asked) => ({ ...asked, terms: [] }))).map((asked): Shown => ({
     ...asked,
     group: groupFor(asked),

@@ -1,5 +1,5 @@
 // Reads the query of a list of articles, and checks that its page exists.
-import type { Asked } from '../page.ts';
+import type { AddressParts } from '../page.ts';
 import { categories, sorts, type Category, type Wish } from './categories.ts';
 import { oneOf, typed, type ReadQuery } from '../query.ts';
 import { longestSearch } from '../../search/longestSearch.ts';
@@ -25,7 +25,7 @@ export function wishOf(own: Category, query: Readonly<Record<string, string>>): 
 }
 
 /** Drops names that occur more than once. */
-const wordsIn = (query: Asked['query']): Record<string, string> =>
+const wordsIn = (query: AddressParts['query']): Record<string, string> =>
   Object.fromEntries(
     Object.entries(query).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   );
@@ -33,7 +33,7 @@ const wordsIn = (query: Asked['query']): Record<string, string> =>
 /** Whether the page number is no positive integer or beyond the last page. */
 export async function isBeyondList(
   own: Category,
-  { params, query, pageCount }: Omit<Asked, 'stories'>,
+  { params, query, pageCount }: Omit<AddressParts, 'stories'>,
 ): Promise<boolean> {
   const wish = wishOf(own, { ...wordsIn(query), ...params });
   return !Number.isInteger(wish.page) || wish.page < 1 || wish.page > (await pageCount(wish));

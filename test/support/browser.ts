@@ -44,7 +44,7 @@ export async function taken(element: Locator): Promise<void> {
   await eventually(isReacts, true);
 }
 
-/** Waits for the code that loads last: it sends with every form where the visit began. */
+/** Waits for the code that loads last: it adds to the form of the cookie question where the visit began. */
 export async function restLoaded(page: Page): Promise<void> {
   const isTold = () =>
     page.evaluate(() => [...document.querySelectorAll('form')].some((form) => new FormData(form).has('begun')));

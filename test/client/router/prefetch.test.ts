@@ -3,7 +3,7 @@
 import { startCarrying } from '../../../src/client/carried.ts';
 import { bringPage, fetchPage, forgetPages } from '../../../src/client/pageFetch.ts';
 import { fetchInView } from '../../../src/client/inView.ts';
-import { startPrefetch } from '../../../src/client/prefetch.ts';
+import { startPrefetch, type Ahead } from '../../../src/client/prefetch.ts';
 import type { TextStore } from '../../../src/client/texts.ts';
 
 const asked: string[] = [];
@@ -14,11 +14,13 @@ const texts: TextStore = {
   load: async (addresses) => void textsAsked.push(addresses),
 };
 type Answer = { status: number; retryAfter: string; style?: string; styles?: readonly string[]; buildId?: string };
-let answer: Answer = { status: 200, retryAfter: '' };
+let answer: Answer;
+let ahead: Ahead;
 
 beforeAll(() => {
   jest.useFakeTimers({ now: 1_800_000_000_000 });
-  history.replaceState(null, '', '/en/cdn');
+  ahead = startPrefetch('build', texts);
+  startCarrying();
   // jsdom has no fetch.
   globalThis.fetch = (async (url: string) => {
     const { pathname, search } = new URL(url, location.href);
@@ -34,15 +36,20 @@ beforeAll(() => {
     ]);
     return { status, url, headers, text: async () => `<${style}>p{}</style><p>x</p>${state}` };
   }) as unknown as typeof fetch;
+});
+beforeEach(async () => {
+  // Longer than a server asks to be left alone.
+  await wait(60_000);
+  forgetPages();
+  history.replaceState(null, '', '/en/cdn');
+  for (const part of document.head.querySelectorAll('link')) part.remove();
   document.body.innerHTML = `<header><a href="/en/menu">x</a></header><main>
     <a href="/en/hidden">x</a><a href="/en/one">x</a><a href="/en/two">x</a><a href="/en/three">x</a><a href="/en/four">x</a></main>`;
   for (const link of document.querySelectorAll('a')) {
     const isHidden = link.pathname === '/en/hidden';
     link.getBoundingClientRect = () => new DOMRect(0, 10, isHidden ? 0 : 40, 20);
   }
-});
-beforeEach(() => {
-  asked.length = 0;
+  for (const list of [asked, searched, textsAsked]) list.length = 0;
   answer = { status: 200, retryAfter: '' };
 });
 afterAll(() => jest.useRealTimers());
@@ -54,7 +61,7 @@ const point = (path: string) => {
 const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 test('three of the links in view, after two seconds and not before', async () => {
-  fetchInView(startPrefetch('build', texts));
+  fetchInView(ahead);
   await wait(1999);
   expect(asked).toEqual([]);
   await wait(1);
@@ -79,17 +86,12 @@ test('a hovered link is fetched once in half a minute, and the visit uses the pr
   expect(asked).toEqual(['/en/menu', '/en/menu']);
 });
 
-/** Each once: two tests have started fetching ahead. */
-const inHead = (kind: string) => [
-  ...new Set([...document.head.querySelectorAll(`link[rel=${kind}]`)].map((link) => link.getAttribute('href'))),
-];
+const inHead = (kind: string) =>
+  [...document.head.querySelectorAll(`link[rel=${kind}]`)].map((link) => link.getAttribute('href'));
 
 test('stylesheets, texts and scripts of a hovered link’s page come with it, unless another build made them', async () => {
-  await wait(30_000);
   answer.styles = ['/assets/site.2.css', '/assets/faq.2.css'];
   answer.buildId = 'another build';
-  for (const part of document.head.querySelectorAll('link')) part.remove();
-  textsAsked.length = 0;
   point('/en/one');
   await wait(0);
   expect([inHead('stylesheet'), inHead('preload'), textsAsked]).toEqual([[], [], []]);
@@ -105,8 +107,6 @@ test('stylesheets, texts and scripts of a hovered link’s page come with it, un
 });
 
 test('a stylesheet that could not be loaded is asked for again with the next page that needs it', async () => {
-  forgetPages();
-  for (const part of document.head.querySelectorAll('link')) part.remove();
   const sheets = () => [...document.head.querySelectorAll('link[href="/assets/late.1.css"]')];
   answer.styles = ['/assets/late.1.css'];
   const bring = () => bringPage(`${location.origin}/en/one`, 'build', texts);
@@ -124,11 +124,8 @@ test('a stylesheet that could not be loaded is asked for again with the next pag
 });
 
 test('a page is fetched ahead in the chosen currency, at the address to which a press leads', async () => {
-  forgetPages();
   history.replaceState(null, '', '/en/cdn?cur=twd');
-  searched.length = 0;
   const link = document.querySelector<HTMLAnchorElement>('a[href="/en/one"]') as HTMLAnchorElement;
-  startCarrying();
   point('/en/one');
   await wait(0);
   let pressed = '';
@@ -139,15 +136,11 @@ test('a page is fetched ahead in the chosen currency, at the address to which a 
   link.addEventListener('click', press);
   link.click();
   await fetchPage(pressed);
-  link.removeEventListener('click', press);
-  history.replaceState(null, '', '/en/cdn');
   await wait(0);
   expect([searched, link.getAttribute('href')]).toEqual([['/en/one?cur=twd'], '/en/one']);
 });
 
 test('twenty prefetched pages are held; the next one empties the list', async () => {
-  await wait(30_000);
-  forgetPages();
   const pages = Array.from({ length: 21 }, (_, number) => `/en/article/${number}`);
   const fetchAll = async (some: readonly string[]) => {
     asked.length = 0;
@@ -168,7 +161,6 @@ test.each(['style', 'style nonce="x"'])('the page’s first style is left out: %
 });
 
 test('a busy server is left alone for as long as it asks, and its refusal is not shown as the page', async () => {
-  await wait(60_000);
   answer = { status: 503, retryAfter: '5' };
   point('/en/one');
   await wait(0);
@@ -188,7 +180,6 @@ test('a busy server is left alone for as long as it asks, and its refusal is not
 
 test('a busy server that names no time is left alone for ten seconds', async () => {
   answer = { status: 503, retryAfter: '' };
-  await wait(60_000);
   point('/en/three');
   await wait(9999);
   point('/en/four');

@@ -7,7 +7,7 @@ import type { FormState } from '../forms/FormState.ts';
 import type { PageRow } from './PageTypes.ts';
 import type { Needs } from './needs.ts';
 import { createContext, use } from 'react';
-import type { AlwaysGiven } from './AlwaysGiven.ts';
+import type { AlwaysGiven } from '../i18n/useT.ts';
 
 /** What live parts may read about their page. */
 export type ShownPage = {

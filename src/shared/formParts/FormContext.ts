@@ -1,6 +1,6 @@
 // What the parts of a form share: the form's definition, its values, and its faults.
 import { createContext, use, type RefObject } from 'react';
-import type { AlwaysGiven } from '../app/AlwaysGiven.ts';
+import type { AlwaysGiven } from '../i18n/useT.ts';
 import type { LocaleRow } from '../i18n/locales.ts';
 import type { Translate } from '../i18n/useT.ts';
 import { faultText } from '../forms/formTexts.ts';

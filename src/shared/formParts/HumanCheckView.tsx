@@ -89,29 +89,6 @@ function Widget({ check, id }: { check: HumanCheck; id: string | undefined }) {
   );
 }
 
-/** What a form shows that comes back after the check was passed. */
-export function PassedCheck({ id, passed }: { id: string; passed: NonNullable<FormState['passed']> }) {
-  const { t } = useForm();
-  return (
-    <p className={`${css.check} ${css.verified}`} id={id} tabIndex={-1}>
-      {t('check.verified')}
-      {Object.entries(passed).map(([name, value]) => (
-        <HiddenValue key={name} name={name} first={value} />
-      ))}
-    </p>
-  );
-}
-
-/** A field that only programs fill in. */
-export function Trap({ id }: { id: string }) {
-  return (
-    <div className={css.trap} aria-hidden="true">
-      <label htmlFor={`${id}-w`}>Website</label>
-      <input id={`${id}-w`} name="website" tabIndex={-1} autoComplete="off" />
-    </div>
-  );
-}
-
 /** `id`: set when the sum replaces the slider; the error summary links to it. */
 type SumQuestionProps = { question: Question; id: string | undefined };
 
@@ -225,20 +202,34 @@ type Props = {
 export function HumanCheckView({ check, shared, widget, passed }: Props) {
   const { t } = useForm();
   const { id } = useField('slider');
-  if (passed) return <PassedCheck id={id} passed={passed} />;
+  if (passed) {
+    return (
+      <p className={`${css.check} ${css.verified}`} id={id} tabIndex={-1}>
+        {t('check.verified')}
+        {Object.entries(passed).map(([name, value]) => (
+          <HiddenValue key={name} name={name} first={value} />
+        ))}
+      </p>
+    );
+  }
   const asked = check.question ?? shared;
-  /** The error summary leads to what is asked first. */
-  const own = check.question ? undefined : id;
   return (
     <div className={css.check}>
       <span className={fields.label} id={`${id}-l`}>
         {t('fields.slider.label')}
       </span>
-      {widget ? <Widget key={check.round} check={check} id={own} /> : <Slider check={check} id={own} />}
+      {widget ? (
+        <Widget key={check.round} check={check} id={check.question ? undefined : id} />
+      ) : (
+        <Slider check={check} id={check.question ? undefined : id} />
+      )}
       <FieldNotes name="slider" />
-      {asked && <SumQuestion key={asked.token} question={asked} id={check.question && id} />}
+      {asked && <SumQuestion key={asked.token} question={asked} id={check.question ? id : undefined} />}
       <HiddenValue name="humanProof" first="" />
-      <Trap id={id} />
+      <div className={css.trap} aria-hidden="true">
+        <label htmlFor={`${id}-w`}>Website</label>
+        <input id={`${id}-w`} name="website" tabIndex={-1} autoComplete="off" />
+      </div>
     </div>
   );
 }

@@ -7,10 +7,11 @@ import { useT, type Translate } from '../i18n/useT.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FieldNotes } from './FieldFrame.tsx';
 import { FieldView } from './FieldView.tsx';
-import { FormContext, useField } from './FormContext.ts';
+import { FormContext, useField, useForm } from './FormContext.ts';
+import { HiddenValue } from './HiddenValue.tsx';
 import css from './FormView.module.css';
 import check from './HumanCheckView.module.css';
-import { PassedCheck, SumQuestion, Trap } from './HumanCheckView.tsx';
+import { SumQuestion } from './HumanCheckView.tsx';
 
 type Props = {
   form: FieldSet;
@@ -52,13 +53,25 @@ export function PlainForm({ form, values, faults, words, children }: Props) {
 
 /** `question`: undefined where the check asks nothing. */
 export function PlainCheck({ question, passed }: { question: Question | undefined; passed: FormState['passed'] }) {
+  const { t } = useForm();
   const { id } = useField('slider');
-  if (passed) return <PassedCheck id={id} passed={passed} />;
+  if (passed)
+    return (
+      <p className={`${check.check} ${check.verified}`} id={id} tabIndex={-1}>
+        {t('check.verified')}
+        {Object.entries(passed).map(([name, value]) => (
+          <HiddenValue key={name} name={name} first={value} />
+        ))}
+      </p>
+    );
   return (
     <div className={check.check}>
       {question && <SumQuestion question={question} id={id} />}
       <FieldNotes name="slider" />
-      <Trap id={id} />
+      <div className={check.trap} aria-hidden="true">
+        <label htmlFor={`${id}-w`}>Website</label>
+        <input id={`${id}-w`} name="website" tabIndex={-1} autoComplete="off" />
+      </div>
     </div>
   );
 }

@@ -6,7 +6,6 @@ import { recallLatest } from '../storage/recallLatest.ts';
 import { draftName, memberName } from '../storage/kept.ts';
 import { fieldsOf, type Form, type FormId } from '../forms/Form.ts';
 import type { FormFile } from '../forms/FormState.ts';
-import { isTick, type Control } from '../ui/Control.ts';
 import type { FormBox } from './FormContext.ts';
 import { formKey, keepFormKey } from './formKey.ts';
 import { hiddenIn } from './typedIn.ts';
@@ -29,7 +28,12 @@ type Draft = {
 /** Names of the visible fields. Hidden ones (proofs, keys) are not part of a draft's entries. */
 type FieldNames = ReadonlySet<string>;
 
-const draftedIn = (form: HTMLFormElement, names: FieldNames): Control[] =>
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const isTick = (control: Control): control is HTMLInputElement =>
+  control.type === 'radio' || control.type === 'checkbox';
+
+const controlsIn = (form: HTMLFormElement, names: FieldNames): Control[] =>
   // Also those that stand elsewhere on the page, such as half hours.
   ([...form.elements] as Control[]).filter(({ name, type }) => names.has(name) && type !== 'hidden');
 
@@ -54,14 +58,14 @@ const entriesIn = (form: HTMLFormElement, names: FieldNames): Draft['entries'] =
 
 /** Whether something was filled in before this code was loaded. */
 const isFilledIn = (form: HTMLFormElement, names: FieldNames): boolean =>
-  draftedIn(form, names).some((control) =>
+  controlsIn(form, names).some((control) =>
     isTick(control)
       ? control.checked !== control.defaultChecked
       : !(control instanceof HTMLSelectElement) && control.value !== control.defaultValue,
   );
 
 function putInto(form: HTMLFormElement, names: FieldNames, { entries }: Draft): void {
-  for (const control of draftedIn(form, names)) {
+  for (const control of controlsIn(form, names)) {
     const values = entries.filter(([name]) => name === control.name).map(([, value]) => value);
     const isKept = values.includes(control.value);
     if (!isTick(control)) control.value = values[0] ?? control.value;

@@ -17,12 +17,16 @@ import { trustedHtml } from '../app/trusted.ts';
 import { NeedsContext, type NeedName, type Needs } from '../app/needs.ts';
 import type { TextName } from '../i18n/textNames.ts';
 import { TranslatorContext, type Translate } from '../i18n/useT.ts';
-import { isTick, type Control } from '../ui/Control.ts';
 import { LiveHostContext, LiveSeenContext, type LivePartFacts, type When, useHydrating } from './LiveHost.ts';
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const isTick = (control: Control): control is HTMLInputElement =>
+  control.type === 'checkbox' || control.type === 'radio';
 
 const nameOf = (control: Control): string => `${control.name} ${control.type} ${isTick(control) ? control.value : ''}`;
 
-const namedIn = (place: Element): Control[] => [
+const controlsIn = (place: Element): Control[] => [
   ...place.querySelectorAll<Control>('input[name], select[name], textarea[name]'),
 ];
 
@@ -41,12 +45,12 @@ function holdValue(area: HTMLTextAreaElement): void {
 
 /** Call it before a part is replaced; the function it returns restores values and focus afterwards. */
 export function keepTyped(place: Element): () => void {
-  const before = namedIn(place);
+  const before = controlsIn(place);
   for (const control of before) if (control instanceof HTMLTextAreaElement) holdValue(control);
   const focused = place.contains(document.activeElement) ? document.activeElement : null;
   return () => {
     // Several may have one name, such as those of an estimate: each takes the first that is left.
-    for (const control of namedIn(place)) {
+    for (const control of controlsIn(place)) {
       const at = before.findIndex((one) => nameOf(one) === nameOf(control));
       const [kept] = at < 0 ? [] : before.splice(at, 1);
       if (!kept) continue;

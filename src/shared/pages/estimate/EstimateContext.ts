@@ -1,6 +1,6 @@
 // Context of an open estimate: its lines at today's prices, its sums, and how to format them.
 import { createContext, use } from 'react';
-import type { AlwaysGiven } from '../../app/AlwaysGiven.ts';
+import type { AlwaysGiven } from '../../i18n/useT.ts';
 import type { priceEstimate } from '../../calculators/estimate.ts';
 import type { Currency } from '../../facts/currencies.ts';
 import type { Estimate, EstimateFacts, EstimateLine, LineWords } from '../../facts/Estimate.ts';

@@ -200,9 +200,9 @@ function appOf(parts: BrandParts): RequestListener {
     ['/estimate.csv', '/estimate.json'],
     later(async () => (await lateModules.estimatePage()).estimateFile(formParts, content)),
   );
-  // The account page of a logged-in visitor; the log-in page right after a log-in.
+  // The account page of a logged-in visitor.
   app.get(
-    ['/account', '/:prefix/account', '/login', '/:prefix/login'],
+    ['/account', '/:prefix/account'],
     later(async () => (await lateModules.accountPage()).accountPage({ pages, accounts })),
   );
   // Unpublished articles, for readers with a signed link.

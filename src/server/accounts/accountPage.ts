@@ -1,15 +1,16 @@
-// Serves the account page; a visitor who is not logged in is redirected to the log-in, and back from there, unless the browser refuses cookies.
-import type { Request, RequestHandler, Response } from 'express';
+// Serves the account page; a visitor who is not logged in is redirected to the log-in, and back from there.
+import type { Request, RequestHandler } from 'express';
 import { sumLines } from '../../shared/calculators/estimate.ts';
 import type { AccountFacts, SavedEstimate } from '../../shared/facts/facts.ts';
-import { hrefOf } from '../../shared/pages/addresses.ts';
+import type { AccountNoticeKey } from '../../shared/forms/AccountForm.ts';
+import type { LocaleCode } from '../../shared/i18n/locales.ts';
+import { hrefOf, pathOf } from '../../shared/pages/addresses.ts';
 import { kept } from '../../shared/storage/kept.ts';
 import type { Accounts } from './openAccounts.ts';
 import { readEstimate } from '../forms/estimates.ts';
-import { isSitePath, redirect } from '../http/answers.ts';
+import { redirect } from '../http/answers.ts';
 import { dropFlag, memberOf, openSession, renewFlag } from './accountSession.ts';
 import type { Pages } from '../pages/pages.ts';
-import type { PageMatch } from '../render/View.ts';
 import { qrOf } from '../render/qrOf.ts';
 
 type Options = { pages: Pages; accounts: () => Promise<Accounts> };
@@ -28,21 +29,20 @@ const withSums = ({ own, estimates, ...facts }: AccountFacts): AccountFacts => (
   }),
 });
 
-export function accountPage({ pages, accounts }: Options): RequestHandler {
-  /** Right after a log-in: leads on a browser that has kept its session, and tells any other that it refuses cookies. */
-  function afterTrial(request: Request, response: Response, match: PageMatch): Promise<void> | void {
-    const { pass, half } = request.session;
-    if (!pass && !half) return pages.show(request, response, match, 403);
-    const { next } = request.query;
-    redirect(response, 302, typeof next === 'string' && isSitePath(next) ? next : hrefOf('account', match.locale.code));
-  }
+/** Why a browser without a session is sent to the log-in: one that comes from there and brings no cookie refuses them all. */
+function reasonOf({ headers, cookies }: Request, locale: LocaleCode): AccountNoticeKey | undefined {
+  const { pathname = '', searchParams } = URL.parse(headers.referer ?? '') ?? {};
+  const isFromLogIn = [pathOf('login', locale), '/login'].includes(pathname) || searchParams?.get('dialog') === 'login';
+  if (isFromLogIn && !headers.cookie) return 'cookiesRefused';
+  return cookies[kept.member.name] ? 'sessionEnded' : undefined;
+}
 
+export function accountPage({ pages, accounts }: Options): RequestHandler {
   return async (request, response, next) => {
     const { meaning: match } = response.locals;
-    if (match.kind !== 'page' || (match.page.id !== 'account' && match.page.id !== 'login')) return next();
+    if (match.kind !== 'page' || match.page.id !== 'account') return next();
     const opened = await accounts();
     await openSession(opened, request, response);
-    if (match.page.id === 'login') return afterTrial(request, response, match);
     const member = memberOf(request, response, match.locale.code);
     const facts = member && (await opened.service.facts(member));
     if (facts) {
@@ -61,8 +61,8 @@ export function accountPage({ pages, accounts }: Options): RequestHandler {
       return pages.show(request, response, match);
     }
     const back = { next: hrefOf('account', match.locale.code) };
-    const ended: Record<string, string> = request.cookies[kept.member.name] ? { did: 'sessionEnded' } : {};
+    const did = reasonOf(request, match.locale.code);
     dropFlag(request, response);
-    redirect(response, 302, hrefOf('login', match.locale.code, { query: { ...ended, ...back } }));
+    redirect(response, 302, hrefOf('login', match.locale.code, { query: { ...(did && { did }), ...back } }));
   };
 }

@@ -14,7 +14,7 @@ import type { FormParts } from '../forms/FormParts.ts';
 import { receivePosted } from '../forms/receiveBody.ts';
 import { askToWait, wantsJson, isSitePath, redirect } from '../http/answers.ts';
 import type { PageMatch } from '../render/View.ts';
-import { afterLogIn, askerOf, beginAfter, openSession } from './accountSession.ts';
+import { askerOf, beginAfter, openSession } from './accountSession.ts';
 import type { LinkTarget } from '../pages/address.ts';
 import type { Pages } from '../pages/pages.ts';
 import type { LinkEnd } from '../store/accountLinks.ts';
@@ -111,15 +111,14 @@ export function accountPost({ pages, formParts, accounts }: Options): RequestHan
       half: request.session.half,
       wait,
     });
-    response.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
+    // The account page tells by the log-in before it that a browser refuses cookies. Personal links are told to nobody.
+    response.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': link ? 'no-referrer' : 'same-origin' });
     await beginAfter(request, response, outcome);
     const here = match.prefixed ? pathOf(match.page.id, locale, match.params) : request.path;
     const next = safePath(body.fields.get('next')?.[0]);
     const behind = match.page.account ? pathOf('account', locale) : here;
     const home = typeof request.query['dialog'] === 'string' ? behind : pathOf('account', locale);
-    const place = outcome.kind === 'done' ? placeAfter(outcome, { here, next, home, locale }) : here;
-    const isLoggedIn = outcome.kind === 'done' && (outcome.logIn ?? outcome.half) !== undefined;
-    const location = isLoggedIn ? afterLogIn(request, locale, place) : place;
+    const location = outcome.kind === 'done' ? placeAfter(outcome, { here, next, home, locale }) : here;
     if (wantsJson(request)) {
       return answerAccount(response, outcome, textsOf(locale)('forms'), location);
     }

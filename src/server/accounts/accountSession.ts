@@ -1,9 +1,7 @@
 // Log-in sessions: the session cookie, on private routes only, and beside it the `member` cookie that scripts can read.
 import type { Request, RequestHandler, Response } from 'express';
 import session from 'express-session';
-import type { AccountNoticeKey } from '../../shared/forms/AccountForm.ts';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
-import { hrefOf } from '../../shared/pages/addresses.ts';
 import { kept } from '../../shared/storage/kept.ts';
 import type { AccountOutcome } from './AccountOutcome.ts';
 import type { Asker, LoggedIn, Member, Pass } from './AccountService.ts';
@@ -100,12 +98,6 @@ export async function beginAfter(request: Request, response: Response, outcome: 
   if (outcome.logIn) await begin(request, response, outcome.logIn);
   if (outcome.half) await beginHalf(request, response, outcome.half);
 }
-
-/** Where a log-in leads: a browser that sent no cookie may refuse them all, and the log-in page finds out (`accountPage`). */
-export const afterLogIn = ({ headers }: Request, locale: LocaleCode, next: string): string =>
-  headers.cookie
-    ? next
-    : hrefOf('login', locale, { query: { did: 'cookiesRefused' satisfies AccountNoticeKey, next } });
 
 /** Clears what this browser stores of the session, and ends it: in that order, as a full disk may not take the end. */
 export async function end(request: Request, response: Response): Promise<void> {

@@ -6,7 +6,7 @@ import { localeIn, type AccountCalls, textIn } from './accountCalls.ts';
 import { tooMany, type Asker, type PasskeyService } from './AccountService.ts';
 import type { FormParts } from '../forms/FormParts.ts';
 import { ok, isSitePath } from '../http/answers.ts';
-import { afterLogIn, askerOf, begin } from './accountSession.ts';
+import { askerOf, begin } from './accountSession.ts';
 
 type Options = {
   passkeys: PasskeyService;
@@ -69,8 +69,7 @@ export function passkeyApi({ passkeys, formParts, calls: { doneWith, refuse, for
       if (answer.kind === 'refused') return refuse(request, response, answer);
       await begin(request, response, answer);
       const next = textIn(request, 'next');
-      const place = isSitePath(next) ? next : hrefOf('account', asker.locale);
-      ok(response, { location: afterLogIn(request, asker.locale, place) });
+      ok(response, { location: isSitePath(next) ? next : hrefOf('account', asker.locale) });
     }),
   );
   return router;

@@ -1,6 +1,6 @@
 // Decides what an address means, and answers it: with a page, a redirect, a check with the back end, or the 404 page.
 import type { Request, RequestHandler, Response } from 'express';
-import type { AccountFormId, AccountNoticeKey } from '../../shared/forms/AccountForm.ts';
+import type { AccountFormId } from '../../shared/forms/AccountForm.ts';
 import { taipeiDay } from '../../shared/i18n/days.ts';
 import { localeOf } from '../../shared/i18n/locales.ts';
 import { lasts, storiesOn } from '../../shared/owner/lasts.ts';
@@ -68,10 +68,6 @@ export type Meaning = Match | { kind: 'chosen'; prefix: string } | { kind: 'long
 /** Pages with handlers of their own: behind a personal link, for logged-in visitors, or made from a signed address. */
 const handledElsewhere: ReadonlySet<PageId> = new Set<PageId>(['hash', 'account', 'estimate', 'call', 'subscription']);
 
-/** The log-in page right after a log-in finds out whether the browser has kept its session. */
-const isHandledElsewhere = ({ id }: { id: PageId }, { query }: Request): boolean =>
-  handledElsewhere.has(id) || (id === 'login' && query['did'] === ('cookiesRefused' satisfies AccountNoticeKey));
-
 function meaningOf({ originalUrl, path, visitor }: Request, { defaultLocale }: Site, known: Known): Meaning {
   if (originalUrl.length > longestAddress) return { kind: 'long' };
   const { chosen } = visitor;
@@ -97,7 +93,7 @@ export function readAddress(known: Known): RequestHandler {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next('router');
     const meaning = meaningOf(request, response.locals.site, known);
     response.locals.meaning = meaning;
-    next(meaning.kind === 'page' && !isHandledElsewhere(meaning.page, request) ? undefined : 'router');
+    next(meaning.kind === 'page' && !handledElsewhere.has(meaning.page.id) ? undefined : 'router');
   };
 }
 

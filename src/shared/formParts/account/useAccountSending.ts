@@ -117,6 +117,8 @@ export function useAccountSending(box: FormBox<AccountForm>, { faults, check, fi
       const wrong: ShownFault[] = checkValues(code ? codeFields(form) : form, typedIn(box), locale);
       const human = form.check === 'first' || (form.check === 'sending' && code);
       if (human && !check.passed()) wrong.unshift({ field: 'slider', key: 'humanFirst' });
+      if (form.id === 'login' && !navigator.cookieEnabled)
+        wrong.push({ field: wholeForm, key: 'cookiesRefused', words: t('notices.cookiesRefused') });
       faults.tell(wrong);
       if (wrong.length === 0) void send(submitter);
     },

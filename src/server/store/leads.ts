@@ -87,6 +87,15 @@ export function leadsRepository(db: Database, clock: () => number) {
       return withFiles(await (most === undefined ? sent : sent.limit(most)).execute());
     },
 
+    async countFrom(email: string): Promise<number> {
+      const row = await db
+        .selectFrom('leads')
+        .select((expression) => expression.fn.countAll<number>().as('count'))
+        .where('email_key', '=', emailKey(email))
+        .executeTakeFirst();
+      return row?.count ?? 0;
+    },
+
     async list(wanted: LeadFilter = {}): Promise<Lead[]> {
       return withFiles(await filtered(newestFirst(), wanted, clock()).execute());
     },

@@ -198,6 +198,8 @@ export type AccountFacts = {
     answeredAt?: number;
     dueAt?: number;
   }[];
+  /** How many they have sent; absent where all are among `leads`. */
+  leadCount?: number;
   /** The newest first; absent where estimates cannot be saved. */
   estimates?: readonly SavedEstimate[];
 };

@@ -16,14 +16,19 @@ async function ownLeads({ store }: AccountParts, { email, emailVerified }: Accou
   return emailVerified ? (await store()).leads.sentFrom([{ email }], most) : [];
 }
 
+/** An unverified mailbox has none: see ownLeads. */
+const countOf = async ({ store }: AccountParts, { email, emailVerified }: Account): Promise<number> =>
+  emailVerified ? (await store()).leads.countFrom(email) : 0;
+
 export async function factsOf(parts: AccountParts, account: Account, sessionId: string): Promise<AccountFacts> {
   const { sessions, passkeys, securityLog } = await parts.store();
   const thisOne = sessionHash(sessionId);
-  const [listed, keys, events, leads, second, own, estimates] = await Promise.all([
+  const [listed, keys, events, leads, leadCount, second, own, estimates] = await Promise.all([
     sessions.listOf(account.id),
     passkeys.listOf(account.id),
     securityLog.recentOf(account.id),
     ownLeads(parts, account, mostShown),
+    countOf(parts, account),
     secondFactorOf(parts, account),
     ownOf(parts, account),
     estimatesOf(parts, account),
@@ -48,6 +53,7 @@ export async function factsOf(parts: AccountParts, account: Account, sessionId: 
     passkeys: keys.map(({ id, agent, createdAt, usedAt }) => ({ id, device: deviceOf(agent), createdAt, usedAt })),
     events: events.map(({ account: _own, ...event }) => event),
     leads: leads.map(leadFacts),
+    ...(leadCount > leads.length && { leadCount }),
   };
 }
 

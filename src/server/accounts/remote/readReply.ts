@@ -152,6 +152,7 @@ export const accountFacts = v.object({
   sessions: v.array(v.object({ id: v.string(), device: v.string(), seenAt: v.number(), own: v.boolean() })),
   events,
   leads: v.array(lead),
+  leadCount: v.optional(v.number()),
   estimates: v.optional(v.array(estimate)),
 });
 

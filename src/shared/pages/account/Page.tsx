@@ -100,10 +100,12 @@ const OwnLeads = /*#__PURE__*/ staticPart(
   'OwnLeads',
   function OwnLeads() {
     const t = useT('account');
-    const { leads } = useNeed('account');
+    const { leads, leadCount } = useNeed('account');
+    const older = { shown: leads.length, count: leadCount ?? 0 };
     return (
       <AccountPane id="leads" title={t('leads.title')} text={t('leads.text')}>
         {leads.length === 0 ? <p>{t('leads.none')}</p> : <LeadRows leads={leads} />}
+        {leadCount !== undefined && <p>{t('leads.older', older)}</p>}
       </AccountPane>
     );
   },

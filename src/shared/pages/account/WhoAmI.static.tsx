@@ -12,9 +12,9 @@ import css from './WhoAmI.module.css';
 /** How many enquiries, estimates, people and devices there are, each leading to its part of the page. */
 function Counts() {
   const t = useT('account');
-  const { leads, estimates, sessions, own } = useNeed('account');
+  const { leads, leadCount = leads.length, estimates, sessions, own } = useNeed('account');
   const counts = [
-    { id: 'leads', words: t('leads.title'), count: leads.length },
+    { id: 'leads', words: t('leads.title'), count: leadCount },
     { id: 'own-estimates', words: t('estimates.title'), count: estimates?.length },
     { id: 'own-company', words: t('company.title'), count: own?.company?.members.length },
     { id: 'sessions', words: t('sessions.title'), count: sessions.length },

@@ -1,5 +1,6 @@
 // The copy of an owner's data is whole: enquiries with call and history, newsletter, invitations and mails; at a site that
 // keeps its own accounts and at one whose back end keeps them.
+import { textOf } from '../../../support/html.ts';
 import { newLead } from '../../../support/newLead.ts';
 import { accountPlaces, callersOf, startAccountSite, type AccountSite } from '../../../support/accountSite.ts';
 import { inside } from '../../../support/app.ts';
@@ -57,7 +58,7 @@ inside.each(accountPlaces)('the copy of an owner’s data, %s', (place) => {
     expect(text).not.toMatch(/<\/summary><p[^>]*role="alert">/);
   });
 
-  test('has every enquiry, of which the page shows the newest hundred', async () => {
+  test('has every enquiry, of which the page shows the newest hundred and says how many there are', async () => {
     const sender = await member('copy-many');
     const times = Array.from({ length: 102 }, (_, index) => 1_000 + index);
     await site.inStore(async ({ leads }) => {
@@ -68,6 +69,9 @@ inside.each(accountPlaces)('the copy of an owner’s data, %s', (place) => {
     const newest = times.toReversed();
     expect(sentAt((await sender.read('me')).body.result.leads)).toEqual(newest.slice(0, 100));
     expect(sentAt((await sender.read('export')).body.enquiries)).toEqual(newest);
+    const shown = textOf((await sender.get('/en/account', 'text/html')).text);
+    expect(shown).toMatch(/\b102 My enquiries\b/);
+    expect(shown).toContain('The newest 100 of 102.');
   });
 
   test('does not grow without end: news are agreed to twenty times a day, and declined at any time', async () => {

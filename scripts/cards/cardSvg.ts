@@ -1,12 +1,21 @@
 // Draws the card that is shown when a page is shared: the site's sign, the page's heading and name, and a frame for its
 // drawing.
+import { palette } from '../../src/shared/ui/palette.ts';
 import type { Typeface } from './typeface.ts';
 
 const cardSize = { width: 1200, height: 630 } as const;
 /** Where the drawing is placed. */
 export const frame = { left: 716, top: 112, width: 420, height: 406 } as const;
 
-const ink = { text: '#0f1e27', second: '#41505a', paper: '#f7f8f6', sheet: '#fff', line: '#a9b5b8', mark: '#b3145a' };
+const { day } = palette;
+const ink = {
+  text: day.ink,
+  second: day.ink2,
+  paper: day.paper,
+  sheet: day.sheet,
+  line: day.line2,
+  mark: day.mag,
+};
 const left = 64;
 const column = 604;
 const mostLines = 4;

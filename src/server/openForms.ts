@@ -1,7 +1,7 @@
 // Opens what forms need, once and on first use: store, delivery, human check, desks, and the background work.
 import path from 'node:path';
 import { localeOf } from '../shared/i18n/locales.ts';
-import { type BrandContent, termsOf } from './content/BrandContent.ts';
+import { type BrandContent, mailBrand, termsOf } from './content/BrandContent.ts';
 import type { CheckServices } from './http/checkServices.ts';
 import { openHumanCheck } from './forms/human/openHumanCheck.ts';
 import { openChores } from './chores.ts';
@@ -78,7 +78,7 @@ function partsOfBrand({ content, texts }: FormsBrand, secrets: Secrets) {
     freeMail,
     terms: termsOf(content),
     textsOf: texts.of,
-    from: { name: site.brand, address: main?.emailAddress ?? '' },
+    from: mailBrand(site),
     origin,
     links: fileLinks(secrets, origin),
     prices: content.prices,

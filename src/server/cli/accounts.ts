@@ -1,5 +1,6 @@
 // npm run accounts: accounts of visitors, for staff at a terminal.
 import { byStaff, type SecurityEvent } from '../../shared/facts/securityEvents.ts';
+import { mailBrand } from '../content/BrandContent.ts';
 import { accountMails, sendVerification } from '../accounts/embedded/accountMails.ts';
 import { keptOf } from '../accounts/embedded/profile.ts';
 import type { Account } from '../store/accounts.ts';
@@ -95,7 +96,7 @@ function ourMails() {
   const site = ourSite();
   const main = site?.domains[0];
   if (!main) throw new StaffFault('content/site.yaml is wrong: npm run build says where');
-  const from = { name: site.brand, address: main.emailAddress };
+  const from = mailBrand(site);
   return { mails: accountMails({ textsOf: textsIn, from }), origin: `https://${main.domain}` };
 }
 

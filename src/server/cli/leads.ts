@@ -1,5 +1,6 @@
 // npm run leads: enquiries of customers, for staff at a terminal.
 import { createWriteStream } from 'node:fs';
+import { mailBrand } from '../content/BrandContent.ts';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { type FileStorage, openFiles } from '../store/openFiles.ts';
@@ -228,12 +229,11 @@ await withStore((store, { DATA_DIR: dataDir, S3_URL }) =>
 function partsOf({ desk }: BookedCall): CallParts {
   const { brands, ...first } = loadContent(contentDir);
   const { site, desks } = brandOfDesk([first, ...brands], desk);
-  const { domain = '', emailAddress = '' } = site.domains[0] ?? {};
   return {
     desks,
     clock: Date.now,
-    from: { name: site.brand, address: emailAddress },
-    origin: `https://${domain}`,
+    from: mailBrand(site),
+    origin: `https://${site.domains[0]?.domain ?? ''}`,
     textsOf: (locale) => textsIn(locale, site.brand),
   };
 }

@@ -1,5 +1,6 @@
 // npm run newsletter: subscribers of the newsletter and its editions, for staff at a terminal.
 import path from 'node:path';
+import { mailBrand } from '../content/BrandContent.ts';
 import { isLocaleCode, localeCodes } from '../../shared/i18n/locales.ts';
 import { articleCategories } from '../../shared/forms/articleCategories.ts';
 import { loadContent } from '../content/loadContent.ts';
@@ -28,10 +29,10 @@ Without articles: those that have come since the last edition of their topic.`;
 async function brandsOf({ API_BASE, URL_DOMAIN }: Config): Promise<NewsBrand[]> {
   const { brands, ...first } = loadContent(contentDir);
   const found = [first, ...brands].map(async ({ site, owner, news }): Promise<NewsBrand> => {
-    const { domain = '', emailAddress = '' } = site.domains[0] ?? {};
+    const { domain = '' } = site.domains[0] ?? {};
     return {
       textsOf: (locale) => textsIn(locale, site.brand),
-      from: { name: site.brand, address: emailAddress },
+      from: mailBrand(site),
       origin: `https://${domain}`,
       owner,
       news: (API_BASE !== '' && (await articlesFromBackend(API_BASE, URL_DOMAIN, domain))) || news,

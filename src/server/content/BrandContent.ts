@@ -19,6 +19,7 @@ import type { TagRow } from './readNews.ts';
 import type { PriceFacts } from './readPrices.ts';
 import type { Site, DomainRow } from './readSite.ts';
 import { joinTree } from '../../shared/i18n/joinWords.ts';
+import type { MailBrand } from '../messages/ports.ts';
 import { loadTexts, withOwnTexts, type Resources, type Texts } from '../i18n/texts.ts';
 
 /** A brand's own texts by language and namespace, as in locales/. */
@@ -77,6 +78,17 @@ export function marketsOf(domains: readonly DomainRow[]): {
     markets: domains.some(({ market }) => market) ? chosen.map(({ website, domain }) => ({ website, domain })) : [],
   };
 }
+
+/** Who sends the mails of a brand, in which colour. */
+export const mailBrand = ({
+  brand,
+  accent,
+  domains: [main],
+}: Pick<Site, 'brand' | 'accent' | 'domains'>): MailBrand => ({
+  name: brand,
+  address: main?.emailAddress ?? '',
+  accent,
+});
 
 type Shared = { resources: Resources };
 type Own = Pick<BrandContent, 'site' | 'texts'>;

@@ -1,16 +1,15 @@
 // The accent colours of a brand: CSS rules for the tokens that follow from them, and a check of their contrast.
-
-export type Accent = { day: string; night: string };
+import { type Accent, palette } from '../../shared/ui/palette.ts';
 
 type Rgb = readonly [number, number, number];
 
-/** Backgrounds in src/shared/ui/tokens.css on which the accent is used; a test compares them. */
-export const grounds = {
-  day: { paper: '#f7f8f6', sheet: '#ffffff', land: '#ece4cf', water: '#cbdde2' },
-  night: { paper: '#14222b', sheet: '#27404f', land: '#1e323e', water: '#1a3542', night: '#0a161e' },
+/** The backgrounds on which the accent is used. */
+const grounds = {
+  day: ['paper', 'sheet', 'land', 'water'],
+  night: ['paper', 'sheet', 'land', 'water', 'night'],
 } as const;
 
-const white = '#ffffff';
+const white = palette.day.sheet;
 /** Contrast of text by WCAG 2.2, 1.4.3. */
 const least = 4.5;
 
@@ -43,8 +42,10 @@ function mixed(one: string, other: string, share: number): string {
 
 /** Backgrounds on which the accent has too little contrast, as [name of the colour, reason]. */
 export function accentFaults({ day, night }: Accent): [keyof Accent, string][] {
+  const groundOf: Readonly<Record<keyof Accent, Readonly<Record<string, string>>>> = palette;
   const faultsOf = (time: keyof Accent, colour: string) =>
-    Object.entries(grounds[time]).flatMap(([name, ground]): [keyof Accent, string][] => {
+    grounds[time].flatMap((name): [keyof Accent, string][] => {
+      const ground = groundOf[time][name] ?? '';
       const found = contrast(colour, ground);
       const reason = `${colour} on ${name} ${ground} has a contrast of ${found.toFixed(2)} to 1, and text needs ${least}`;
       return found < least ? [[time, reason]] : [];
@@ -54,7 +55,7 @@ export function accentFaults({ day, night }: Accent): [keyof Accent, string][] {
 
 /** `html:root` outranks the tokens of the stylesheet, which comes later. In print, backgrounds stay white. */
 export function accentRules({ day, night }: Accent): string {
-  const { paper } = grounds.night;
+  const { paper } = palette.night;
   const byDay = `--mag:${day};--mag2:${mixed(day, '#000000', 0.22)}`;
   const onScreen = `--tint:${mixed(white, day, 0.06)};--mark:${mixed(white, day, 0.33)};--nmag:${night}`;
   const byNight = [

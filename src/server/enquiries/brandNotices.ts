@@ -7,10 +7,10 @@ import { deskNamed } from './desks.ts';
 import { mailTextOf, oneLine } from './leadNews.ts';
 import { mailContent, type MailBody } from '../messages/mailBody.ts';
 import { mailTime } from '../messages/mailTimes.ts';
-import { mailSchema, type MailPerson, type MailText, type Notice } from '../messages/ports.ts';
+import { mailSchema, type MailBrand, type MailText, type Notice } from '../messages/ports.ts';
 import type { OverdueLead } from '../store/desk.ts';
 
-type NoticeParts = { desks: readonly DeskRow[]; from: MailPerson; text: MailText };
+type NoticeParts = { desks: readonly DeskRow[]; from: MailBrand; text: MailText };
 
 type Content = Pick<MailBody, 'title' | 'preview' | 'heading' | 'paragraphs' | 'rows'>;
 
@@ -19,10 +19,10 @@ function notice({ from }: NoticeParts, desk: DeskRow, content: Content): Notice 
     ...content,
     title: oneLine(content.title),
     locale: localeOf(desk.language),
-    brand: from.name,
+    from,
     foot: [],
   };
-  return { kind: 'mail', payload: { from, to: desk.mail, ...mailContent(body) } };
+  return { kind: 'mail', payload: { to: desk.mail, ...mailContent(body) } };
 }
 
 export function overdueNotice(parts: NoticeParts, { reference, desk: name, dueAt, values }: OverdueLead): Notice[] {
@@ -67,7 +67,7 @@ export function refusedNotice(parts: NoticeParts, payload: unknown, reason: stri
 type Brand = {
   desks: readonly DeskRow[];
   hasDesk: (desk: string) => boolean;
-  from: MailPerson;
+  from: MailBrand;
   textsOf: (locale: LocaleCode) => TranslatorOf;
 };
 

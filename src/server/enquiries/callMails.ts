@@ -57,7 +57,6 @@ export function visitorCallMail(
   const isOver = turn === 'cancelled';
   const change = { text: t(isOver ? 'call.again' : 'call.change'), href: link };
   const mail: Mail = {
-    from,
     to,
     replyTo: desk.mail,
     ifRefused: { desk: desk.mail, reference },
@@ -65,7 +64,7 @@ export function visitorCallMail(
     ...mailContent({
       title: oneLine(t(`call.${turn}.subject`, { when, reference })),
       locale: localeOf(locale),
-      brand: from.name,
+      from,
       preview: when,
       heading: t(`call.${turn}.heading`),
       paragraphs: [t(`call.${turn}.text`)],
@@ -93,12 +92,11 @@ export function deskCallMail(
   const t = (key: string, values?: Record<string, string>) => news.text(desk.language, key, values);
   const say = (moment: number) => mailHalfHour(news.text, desk.language, moment);
   const payload: Mail = {
-    from,
     to: desk.mail,
     ...mailContent({
       title: oneLine(t(`call.desk.${turn}`, { person, when: say(at), reference })),
       locale: localeOf(desk.language),
-      brand: from.name,
+      from,
       preview: say(at),
       heading: person || reference,
       paragraphs: [t(`call.desk.${turn}`, { person, when: say(at), reference })],

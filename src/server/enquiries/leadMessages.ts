@@ -23,14 +23,13 @@ function visitorMail(news: LeadNews, email: string): Mail {
   const policy = news.policy(locale);
   const chosen = news.rows(locale).filter(({ ours }) => ours);
   return {
-    from,
     to: email,
     replyTo: desk.mail,
     ifRefused: { desk: desk.mail, reference },
     ...mailContent({
       title: oneLine(t('visitor.subject', { reference })),
       locale: localeOf(locale),
-      brand: from.name,
+      from,
       preview: t(`visitor.${promise}`, { due }),
       heading: t('visitor.heading'),
       paragraphs: [t(`visitor.${promise}`, { due })],
@@ -78,13 +77,12 @@ function deskMail(news: LeadNews, email: string | undefined): Mail {
   };
   const attached = files.map((file) => fileLink(file, news));
   return {
-    from,
     to: desk.mail,
     ...(email && { replyTo: email }),
     ...mailContent({
       title: oneLine(t('desk.subject', { form: news.formName(locale), company, reference })),
       locale: localeOf(locale),
-      brand: from.name,
+      from,
       preview: `${due.label} ${due.value}`,
       heading: company || news.formName(locale),
       paragraphs: [t('desk.new', { form: news.formName(locale) })],

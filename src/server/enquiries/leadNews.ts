@@ -5,7 +5,7 @@ import type { KeptFile } from '../store/uploads.ts';
 import type { DeskRow } from '../content/desksSchema.ts';
 import type { DeskTimes, ReplyPromise } from './dueAt.ts';
 import type { FileLinks } from './fileLinks.ts';
-import type { MailPerson, MailText } from '../messages/ports.ts';
+import type { MailBrand, MailText } from '../messages/ports.ts';
 import { fieldsOf, type Field, type Form, type Values } from '../../shared/forms/Form.ts';
 import { readSlot } from '../../shared/forms/slot.ts';
 import { optionText } from '../../shared/forms/formTexts.ts';
@@ -43,7 +43,7 @@ export type CallMailFacts = {
   /** Page where the call can be moved or cancelled. */
   link: string;
   madeAt: number;
-  from: MailPerson;
+  from: MailBrand;
   text: MailText;
 };
 
@@ -56,7 +56,7 @@ export type LeadNews = {
   promise: ReplyPromise | 'call';
   deskTimes: DeskTimes;
   desk: DeskRow;
-  from: MailPerson;
+  from: MailBrand;
   visitor: { name: string; email: string | undefined; company: string };
   /** The booked call. */
   booked?: CallMailFacts | undefined;

@@ -2,7 +2,7 @@
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import type { TranslatorOf } from '../../shared/i18n/useT.ts';
 import type { HumanCheck } from './human/HumanCheck.ts';
-import type { MailPerson } from '../messages/ports.ts';
+import type { MailBrand } from '../messages/ports.ts';
 import type { FileStorage } from '../store/openFiles.ts';
 import type { Limits } from '../ops/limits.ts';
 import type { Log } from '../ops/log.ts';
@@ -20,7 +20,7 @@ export type FormParts = {
   /** Undefined when the human check is off. */
   uploadPass: UploadPass | undefined;
   textsOf: (locale: LocaleCode) => TranslatorOf;
-  from: MailPerson;
+  from: MailBrand;
   /** Address of the main website, for links in mails. */
   origin: string;
   /** Folder for uploads that were not inspected yet. */

@@ -5,6 +5,7 @@ import { taipeiDay } from '../../shared/i18n/days.ts';
 import { localeOf, locales, type LocaleRow } from '../../shared/i18n/locales.ts';
 import { pathOf } from '../../shared/pages/addresses.ts';
 import { priceDataPath, type PriceList } from '../../shared/webapi/priceLists.ts';
+import { palette } from '../../shared/ui/palette.ts';
 import type { Texts } from '../i18n/texts.ts';
 import { alternatesOf, originFor, type Cluster } from '../render/cluster.ts';
 import type { NewsSource } from '../render/newsSource.ts';
@@ -71,8 +72,8 @@ function manifestOf({ defaultLocale }: Site, { brand, ownIcon }: Options): objec
     lang: row?.iso,
     start_url: `/${row?.prefix}`,
     display: 'browser',
-    background_color: '#f7f8f6',
-    theme_color: '#f7f8f6',
+    background_color: palette.day.paper,
+    theme_color: palette.day.paper,
     icons: [
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
       ...(ownIcon ? [] : [192, 512]).map((size) => ({

@@ -2,7 +2,8 @@
 import type { LocaleRow } from '../../shared/i18n/locales.ts';
 import { colon } from '../../shared/i18n/marks.ts';
 import { escapeHtml } from '../http/escaping.ts';
-import type { Mail } from './ports.ts';
+import { type Accent, houseAccent, palette } from '../../shared/ui/palette.ts';
+import type { Mail, MailBrand } from './ports.ts';
 
 /** Fonts installed on devices of the readers of a language; the list of the pages is too long for a mail. */
 const fonts: Readonly<Record<string, string>> = {
@@ -11,24 +12,26 @@ const fonts: Readonly<Record<string, string>> = {
   ja: '"Hiragino Sans","Noto Sans CJK JP","Yu Gothic",Meiryo,',
 };
 
-const light = [
-  'body{margin:0;padding:24px 0;background:#f7f8f6}',
-  '.em{color:#0f1e27;background:#fff;width:100%;max-width:600px;margin:0 auto;border-collapse:collapse}',
+const { day, night } = palette;
+
+const light = (accent: string): string[] => [
+  `body{margin:0;padding:24px 0;background:${day.paper}}`,
+  `.em{color:${day.ink};background:${day.sheet};width:100%;max-width:600px;margin:0 auto;border-collapse:collapse}`,
   '.em td,.em th{padding:0;line-height:1.6;word-break:break-word}',
   '.em .pre{display:none;font-size:0;line-height:0}',
   '.em .pd{padding:20px 40px 0}.em .lgo{padding-top:26px;font-size:20px;letter-spacing:-.03em}',
-  '.em .nt{border:1px solid #0f1e27;line-height:0;font-size:0}.em .n0{background:#0f1e27}.em .n1{background:#fff}',
+  `.em .nt{border:1px solid ${day.ink};line-height:0;font-size:0}.em .n0{background:${day.ink}}.em .n1{background:${day.sheet}}`,
   '.em h1{font-size:28px;line-height:1.25;margin:0 0 8px}.em p{margin:0 0 10px}',
   '.em h2{font-size:19px;line-height:1.4;margin:0 0 6px}',
   '.em .ref{font-size:28px;font-weight:700;line-height:1.3;letter-spacing:.04em}',
-  '.em .wd td{font-size:14px;padding:8px 10px;border:1px solid #0f1e27;text-align:right}',
-  '.em .wd .du{border-right:5px solid #b3145a;font-weight:700}',
-  '.em .kv th,.em .kv td{border-top:1px solid #d6dcdb;padding:10px 0;vertical-align:top;font-size:15px}',
-  '.em .kv th{font-weight:400;color:#41505a;width:150px;padding-right:16px}',
-  '.em a,.em .mg{color:#b3145a}',
-  '.em .bt{border-radius:4px;background:#b3145a}',
-  '.em .bt a{display:block;padding:13px 24px;color:#fff;font-weight:700;text-decoration:none}',
-  '.em .ft{padding:26px 40px 32px;font-size:13px;color:#4e5b63;line-height:1.7}',
+  `.em .wd td{font-size:14px;padding:8px 10px;border:1px solid ${day.ink};text-align:right}`,
+  `.em .wd .du{border-right:5px solid ${accent};font-weight:700}`,
+  `.em .kv th,.em .kv td{border-top:1px solid ${day.line};padding:10px 0;vertical-align:top;font-size:15px}`,
+  `.em .kv th{font-weight:400;color:${day.ink2};width:150px;padding-right:16px}`,
+  `.em a,.em .mg{color:${accent}}`,
+  `.em .bt{border-radius:4px;background:${accent}}`,
+  `.em .bt a{display:block;padding:13px 24px;color:${day.on};font-weight:700;text-decoration:none}`,
+  `.em .ft{padding:26px 40px 32px;font-size:13px;color:${day.ink3};line-height:1.7}`,
 ];
 
 /** Programs that find phrases break Japanese between words; the others leave this out. */
@@ -41,22 +44,22 @@ const narrow = [
   '.em .kv th,.em .kv td{display:block;width:auto}.em .kv td{border:0;padding-top:0}.em .kv th{padding-bottom:0}',
 ];
 
-const dark = [
-  'body{background:#14222b}.em{background:#27404f;color:#e8eff0}',
-  '.em .nt{border-color:#e8eff0}.em .n0{background:#e8eff0}.em .n1{background:#27404f}',
-  '.em .kv th{color:#bccbd1}.em .ft{color:#a6b8c0}.em .wd td{border-color:#8ba2ad}',
-  '.em .kv th,.em .kv td{border-color:#557080}.em .wd .du{border-right-color:#ff7db1}',
-  '.em a,.em .mg{color:#ff7db1}.em .bt{background:#ff7db1}.em .bt a{color:#0b1821}',
+const dark = (accent: string): string[] => [
+  `body{background:${night.paper}}.em{background:${night.sheet};color:${night.ink}}`,
+  `.em .nt{border-color:${night.ink}}.em .n0{background:${night.ink}}.em .n1{background:${night.sheet}}`,
+  `.em .kv th{color:${night.ink2}}.em .ft{color:${night.ink3}}.em .wd td{border-color:${night.edge}}`,
+  `.em .kv th,.em .kv td{border-color:${night.line2}}.em .wd .du{border-right-color:${accent}}`,
+  `.em a,.em .mg{color:${accent}}.em .bt{background:${accent}}.em .bt a{color:${night.on}}`,
 ];
 
 /** Styles of our mails, light and dark, in the colours of the pages: tables of 600 pixels, no images, nothing to load. */
-const mailStyle = (language: string): string =>
+const mailStyle = (language: string, accent: Accent): string =>
   [
     `.em,.em td,.em th{font-family:-apple-system,BlinkMacSystemFont,"Segoe UI",Roboto,Arial,${fonts[language] ?? ''}sans-serif;font-size:16px}`,
-    ...light,
+    ...light(accent.day),
     phrases[language] ?? '',
     `@media(max-width:480px){${narrow.join('')}}`,
-    `@media(prefers-color-scheme:dark){${dark.join('')}}`,
+    `@media(prefers-color-scheme:dark){${dark(accent.night).join('')}}`,
   ].join('\n');
 
 export type MailLink = { text: string; href: string };
@@ -74,7 +77,7 @@ export type Row = {
 
 export type MailBody = {
   locale: LocaleRow;
-  brand: string;
+  from: MailBrand;
   /** Also used as the subject. */
   title: string;
   /** Shown by mailboxes beside the subject. */
@@ -118,7 +121,7 @@ const anchor = ({ text, href }: MailLink): string => `<a href="${escapeHtml(href
 /** The neatline of our pages as table cells, because many mail programs support neither gradients nor border images. */
 const neatline = `<table ${inner}><tr>${Array.from(
   { length: 20 },
-  (_cell, place) => `<td class="n${place % 2}" height="6" bgcolor="${place % 2 === 0 ? '#0f1e27' : '#ffffff'}"></td>`,
+  (_cell, place) => `<td class="n${place % 2}" height="6" bgcolor="${place % 2 === 0 ? day.ink : day.sheet}"></td>`,
 ).join('')}</tr></table>`;
 
 function dayCells(days: readonly string[]): string {
@@ -138,13 +141,13 @@ function keyValues(rows: readonly Row[]): string {
   return `<table class="kv" width="100%" cellpadding="0" cellspacing="0" border="0">${lines.join('\n')}</table>`;
 }
 
-const buttonTable = (link: MailLink): string =>
-  `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td class="bt" bgcolor="#b3145a">${anchor(link)}</td></tr></table>`;
+const buttonTable = (link: MailLink, colour: string): string =>
+  `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td class="bt" bgcolor="${colour}">${anchor(link)}</td></tr></table>`;
 
 function htmlBody(body: MailBody): string {
   const {
     locale,
-    brand,
+    from: { name: brand, accent = houseAccent },
     title,
     preview,
     heading,
@@ -168,21 +171,22 @@ function htmlBody(body: MailBody): string {
     ...articles.map((article) =>
       row(`<h2>${anchor({ text: article.title, href: article.href })}</h2><p>${withBreaks(article.text)}</p>`),
     ),
-    ...(button ? [row(buttonTable(button))] : []),
+    ...(button ? [row(buttonTable(button, accent.day))] : []),
     row(last, 'pd ft'),
   ];
   return `<!doctype html>
 <html lang="${locale.iso}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(title)}</title>
-<style>${mailStyle(locale.iso)}</style></head>
-<body><table role="presentation" class="em" width="600" align="center" cellpadding="0" cellspacing="0" border="0" bgcolor="#ffffff">
+<style>${mailStyle(locale.iso, accent)}</style></head>
+<body><table role="presentation" class="em" width="600" align="center" cellpadding="0" cellspacing="0" border="0" bgcolor="${day.sheet}">
 ${parts.join('\n')}
 </table></body></html>
 `;
 }
 
-export const mailContent = (body: MailBody): Pick<Mail, 'subject' | 'text' | 'html'> => ({
+export const mailContent = (body: MailBody): Pick<Mail, 'from' | 'subject' | 'text' | 'html'> => ({
+  from: { name: body.from.name, address: body.from.address },
   subject: body.title,
   text: textBody(body),
   html: htmlBody(body),

@@ -1,5 +1,6 @@
 // Interfaces and schemas of everything that leaves the server: mails, SMS, webhooks and forwarded leads.
 import * as v from 'valibot';
+import type { Accent } from '../../shared/ui/palette.ts';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import type { FileStorage } from '../store/openFiles.ts';
 
@@ -54,6 +55,8 @@ export const webhookSchema = v.object({
   event: v.record(v.string(), v.unknown()),
 });
 
+/** Who sends our mails: a brand, which may have an accent of its own. */
+export type MailBrand = MailPerson & { accent?: Accent | undefined };
 export type MailPerson = v.InferOutput<typeof person>;
 export type Mail = v.InferOutput<typeof mailSchema>;
 export type Sms = v.InferOutput<typeof smsSchema>;

@@ -5,12 +5,12 @@ import type { TranslatorOf } from '../../shared/i18n/useT.ts';
 import { pathOf } from '../../shared/pages/addresses.ts';
 import type { NewsText } from '../content/readNews.ts';
 import { mailContent, type MailBody } from '../messages/mailBody.ts';
-import type { Mail, MailPerson } from '../messages/ports.ts';
+import type { Mail, MailBrand } from '../messages/ports.ts';
 import type { NewMessage } from '../store/outbox.ts';
 
 export type NewsSender = {
   textsOf: (locale: LocaleCode) => TranslatorOf;
-  from: MailPerson;
+  from: MailBrand;
   /** Address of the website. */
   origin: string;
 };
@@ -21,9 +21,9 @@ type To = { email: string; locale: LocaleCode; topics: readonly string[]; link: 
 const addressOf = ({ origin }: NewsSender, { locale, link }: To): string =>
   origin + pathOf('subscription', locale, { link });
 
-function mailOf(sender: NewsSender, to: To, body: Omit<MailBody, 'locale' | 'brand'>): Mail {
-  const whole = { ...body, locale: localeOf(to.locale), brand: sender.from.name };
-  return { from: sender.from, to: to.email, ...mailContent(whole) };
+function mailOf(sender: NewsSender, to: To, body: Omit<MailBody, 'locale' | 'from'>): Mail {
+  const whole = { ...body, locale: localeOf(to.locale), from: sender.from };
+  return { to: to.email, ...mailContent(whole) };
 }
 
 /** `secret`: the mail contains a link that acts for its reader. */

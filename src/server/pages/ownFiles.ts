@@ -2,6 +2,7 @@
 import compression from 'compression';
 import { Router, type RequestHandler } from 'express';
 import type { Brand } from '../../shared/facts/facts.ts';
+import { houseAccent, palette } from '../../shared/ui/palette.ts';
 import type { OwnTextFiles } from '../render/ownTextFiles.ts';
 
 const address = /^\/assets\/([\w-]+)\.[0-9a-f]{8}\.json$/;
@@ -17,12 +18,10 @@ export function ownTexts(files: OwnTextFiles['files']): RequestHandler {
   };
 }
 
-const ink = '#0f1e27';
-const paper = '#f7f8f6';
-const houseAccent = '#b3145a';
+const { ink, paper } = palette.day;
 
 /** The sign of a brand on paper, for tabs and the web manifest. */
-export function brandIcon({ line, solid, accent }: Brand['mark'], colour = houseAccent): string {
+export function brandIcon({ line, solid, accent }: Brand['mark'], colour = houseAccent.day): string {
   const drawn = [
     line && `<path d="${line}" fill="none" stroke="${ink}" stroke-width="2"/>`,
     solid && `<path d="${solid}" fill="${ink}"/>`,

@@ -2,7 +2,8 @@
 // brand's.
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { accentFaults, contrast, grounds } from '../../../src/server/content/accent.ts';
+import { palette } from '../../../src/shared/ui/palette.ts';
+import { accentFaults, contrast } from '../../../src/server/content/accent.ts';
 import { brandNotices } from '../../../src/server/enquiries/brandNotices.ts';
 import { brandOfDesk } from '../../../src/server/enquiries/desks.ts';
 import { loadContent } from '../../../src/server/content/loadContent.ts';
@@ -85,14 +86,14 @@ test.each<[string, () => void, RegExp]>([
   expect(load).toThrow(fault);
 });
 
-test('the backgrounds of the accent are those of the stylesheet', () => {
+test('the colours of mails, icons and cards are those of the stylesheet', () => {
   const css = readFileSync(path.join(root, 'src/shared/ui/tokens.css'), 'utf8');
   const dark = css.slice(css.indexOf('prefers-color-scheme: dark'), css.indexOf('@media print'));
   const token = (from: string, name: string) => new RegExp(`--${name}: (#\\w+);`).exec(from)?.[1];
   const long = (colour = '') => (colour.length === 4 ? colour.replace(/[^#]/g, '$&$&') : colour);
-  for (const [name, colour] of Object.entries(grounds.day))
+  for (const [name, colour] of Object.entries(palette.day))
     expect([name, long(token(css, name))]).toEqual([name, colour]);
-  for (const [name, colour] of Object.entries(grounds.night)) {
+  for (const [name, colour] of Object.entries(palette.night)) {
     const own = token(dark, name) ?? token(css, name);
     expect([name, long(own)]).toEqual([name, colour]);
   }

@@ -3,7 +3,7 @@ import { isLocaleCode, localeOf, type LocaleCode } from '../../../shared/i18n/lo
 import type { TranslatorOf } from '../../../shared/i18n/useT.ts';
 import { mailTime } from '../../messages/mailTimes.ts';
 import { mailContent, type MailBody } from '../../messages/mailBody.ts';
-import type { Mail, MailPerson } from '../../messages/ports.ts';
+import type { Mail, MailBrand } from '../../messages/ports.ts';
 import { pathOf } from '../../../shared/pages/addresses.ts';
 import type { Account, LinkMail } from '../../store/accounts.ts';
 import type { NewMessage } from '../../store/outbox.ts';
@@ -81,7 +81,7 @@ export type AccountMails = {
   notice: (letter: Notice, to: Receiver, origin: string) => NewMessage;
 };
 
-type Options = { textsOf: (locale: LocaleCode) => TranslatorOf; from: MailPerson };
+type Options = { textsOf: (locale: LocaleCode) => TranslatorOf; from: MailBrand };
 
 export function accountMails({ textsOf, from }: Options): AccountMails {
   function letter(name: Letter, to: Receiver, rows: Record<string, string>): NewMessage {
@@ -90,7 +90,7 @@ export function accountMails({ textsOf, from }: Options): AccountMails {
     const [title, text] = [t(`${name}.subject`), t(`${name}.text`)];
     const body: MailBody = {
       locale: localeOf(locale),
-      brand: from.name,
+      from,
       title,
       preview: text,
       heading: title,
@@ -101,7 +101,7 @@ export function accountMails({ textsOf, from }: Options): AccountMails {
       }),
       foot: [t(ignorable.includes(name) ? 'ignore' : 'warning')],
     };
-    const mail: Mail = { from, to: to.email, ...mailContent(body) };
+    const mail: Mail = { to: to.email, ...mailContent(body) };
     return { kind: 'mail', payload: mail };
   }
   /** Address of the page of a link. */

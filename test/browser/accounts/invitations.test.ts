@@ -64,7 +64,7 @@ inside('invitations in the browser', () => {
       await page.check('[name=agreement]');
       await fillIn(page, { userName, email, password: firstPassword, confirm: firstPassword });
       await pressEnter(page);
-      await eventually(() => answerIn(page), ['Este código de agente não existe']);
+      await eventually(() => answerIn(page), ['O agente não existe']);
       await fillIn(page, { agent: 'tw-0017', password: firstPassword, confirm: firstPassword });
       await pressEnter(page);
       await page.waitForURL(/did=registered/);

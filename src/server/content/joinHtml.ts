@@ -1,8 +1,8 @@
 // Joins words in the text of safe HTML, and only there: tags and code stay as written, because readers copy code.
 import { joinWords } from '../../shared/i18n/joinWords.ts';
 
-/** Safe HTML has no `>` in an attribute, and no `<` in a text. */
-const tag = /(<[^>]*>)/;
+/** Safe HTML has neither bracket in an attribute or a text. */
+const tag = /(<[^<>]*>)/;
 
 export function joinHtml(safe: string): string {
   let codes = 0;

@@ -12,10 +12,10 @@ export function keepQuery({ target }: Pick<Event, 'target'>): void {
   const query = new URLSearchParams(location.search);
   const isOfDialog = link.pathname === location.pathname && own.get('dialog') !== query.get('dialog');
   if (!isOfDialog && !link.matches('[data-locale]:not([title]),[href^="?"][href*="consent=open"]')) return;
+  if (isOfDialog) query.delete('dialog');
   for (const name of ['dialog', 'consent']) {
     const value = own.get(name);
     if (value) query.set(name, value);
-    else query.delete(name);
   }
   // The footer's link is for every page: it stays as it is while the page around it changes.
   if (link.getAttribute('href')?.startsWith('?')) link.setAttribute('href', `?${query}`);

@@ -80,6 +80,13 @@ test('a link that closes a dialog, or leads to another, keeps the query of the a
   ]);
 });
 
+test('a link to another language keeps the cookie question that is open', () => {
+  history.replaceState(null, '', '/en/cdn?tab=1&consent=open');
+  const link = linkTo('<a href="/pt/cdn" data-locale="pt"><b>x</b></a>');
+  keepQuery({ target: link.firstElementChild });
+  expect(link.search).toBe('?tab=1&consent=open');
+});
+
 test('the cookie question, whose footer stays when the page changes, opens on the page of that time', () => {
   history.replaceState(null, '', '/en/cdn?tab=1');
   const link = linkTo('<a href="?consent=open"><b>x</b></a>');

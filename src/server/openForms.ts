@@ -113,6 +113,9 @@ export async function openForms(options: Options): Promise<OpenForms> {
               vouching: tokens,
               clock,
               log,
+              // Enough for 24 MB at 2 Mbit/s; twice as long is still within the outbox's lease.
+              deadlineMs: 120_000,
+              answerMs: 15_000,
             });
           },
   });

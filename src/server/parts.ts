@@ -141,6 +141,7 @@ async function openRemote({ config, log }: SharedParts, shipped: Backend & NewsB
     dataDir: path.resolve(config.DATA_DIR),
     shipped,
     log: log.warn,
+    deadlineMs: 1_000,
   });
 }
 

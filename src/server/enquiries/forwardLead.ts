@@ -65,9 +65,10 @@ type Options = {
   vouching?: Vouching<'enquiries'> | undefined;
   clock: () => number;
   log: Pick<Log, 'warn'>;
-  /** `deadlineMs`: for a lead sent once; `answerMs`: until the response begins. */
-  deadlineMs?: number;
-  answerMs?: number;
+  /** For a lead sent once; it may be sent twice, with and without a token. */
+  deadlineMs: number;
+  /** Until the response begins. */
+  answerMs: number;
 };
 type Call = Pick<Dispatcher.RequestOptions, 'method' | 'body'> & { headers?: Record<string, string> };
 
@@ -93,12 +94,8 @@ const isFinal = (status: number, reasons: ReturnType<typeof reasonsIn>): boolean
 const wantsProof = (status: number, reasons: ReturnType<typeof reasonsIn>): boolean =>
   status === 403 || (status === 422 && !isFinal(status, reasons));
 
-/** Enough for 24 MB at 2 Mbit/s; twice as long is still within the outbox's lease. */
-const longestMs = 120_000;
-
 /** For so long no token is sent to a back end that did not take one: it counts each as one of the form's limit. */
 const untrustedMs = 10 * minuteMs;
-const firstWordMs = 15_000;
 
 export function forwardLead({
   base,
@@ -107,8 +104,8 @@ export function forwardLead({
   vouching,
   clock,
   log,
-  deadlineMs = longestMs,
-  answerMs = firstWordMs,
+  deadlineMs,
+  answerMs,
 }: Options): Send<ForwardedLead> {
   // A new connection per lead: reusing one that the remote side has closed would cost a try.
   const dispatcher = new Agent({

@@ -72,7 +72,8 @@ async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   return Promise.race([work, promise]).finally(() => clearTimeout(timer));
 }
 
-export function smtpMailer(url: string, { connectionMs, socketMs, totalMs } = patience): Send<Mail> {
+export function smtpMailer(url: string): Send<Mail> {
+  const { connectionMs, socketMs, totalMs } = patience;
   const transport = createTransport({
     url,
     connectionTimeout: connectionMs,

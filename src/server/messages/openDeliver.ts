@@ -38,14 +38,13 @@ export async function signedPost(
   message: unknown,
   id: string,
   { secrets, clock }: Signer,
-  mostMs = longestMs,
 ): Promise<void> {
   const { url, authorization } = target(address);
   const body = JSON.stringify(message);
   const answer = await fetch(url, {
     method: 'POST',
     redirect: 'error',
-    signal: AbortSignal.timeout(mostMs),
+    signal: AbortSignal.timeout(longestMs),
     headers: {
       'content-type': 'application/json',
       'webhook-id': id,

@@ -46,19 +46,19 @@ export function underWay(): UnderWay {
 export const longestRequestMs = 2 * hourMs;
 
 /** About 270 bytes a second, less than any line on which pages can be read; a line may be dead for most of a minute. */
-const pace = { windowMs: minuteMs, leastBytes: 16_384 };
+export const pace = { windowMs: minuteMs, leastBytes: 16_384 };
 
 const bodyFollows = ({ headers, complete }: IncomingMessage): boolean =>
   !complete && ('transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0);
 
-export function keepPace(request: IncomingMessage, { windowMs, leastBytes } = pace): void {
+export function keepPace(request: IncomingMessage): void {
   if (!bodyFollows(request)) return;
   const { socket } = request;
   let before = socket.bytesRead;
   const timer = setInterval(() => {
     if (request.complete) return clearInterval(timer);
-    if (socket.bytesRead - before < leastBytes) socket.destroy();
+    if (socket.bytesRead - before < pace.leastBytes) socket.destroy();
     before = socket.bytesRead;
-  }, windowMs);
+  }, pace.windowMs);
   request.once('close', () => clearInterval(timer));
 }

@@ -2,10 +2,9 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import net, { type AddressInfo } from 'node:net';
-import { keepPace } from '../../../src/server/start/underWay.ts';
+import { keepPace, pace } from '../../../src/server/start/underWay.ts';
 import { eventually } from '../../support/eventually.ts';
 
-const windowMs = 200;
 let server: http.Server;
 let client: net.Socket;
 let outcome: string;
@@ -13,14 +12,14 @@ let outcome: string;
 let read: number;
 
 /** Time windows end when the test says so. */
-const endWindow = () => jest.advanceTimersByTime(windowMs);
+const endWindow = () => jest.advanceTimersByTime(pace.windowMs);
 
 beforeEach(async () => {
   jest.useFakeTimers({ doNotFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'nextTick', 'performance', 'Date'] });
   outcome = '';
   read = 0;
   server = http.createServer((request, response) => {
-    keepPace(request, { windowMs, leastBytes: 100 });
+    keepPace(request);
     outcome = 'begun';
     request.on('data', (piece: Buffer) => (read += piece.length));
     request.once('error', () => (outcome = 'dropped'));
@@ -52,9 +51,9 @@ async function send(bytes: number): Promise<void> {
 }
 
 test('slow, but making progress: it may take many windows', async () => {
-  await announce(2_000);
+  await announce(20 * pace.leastBytes);
   for (let window = 0; window < 20; window += 1) {
-    await send(100);
+    await send(pace.leastBytes);
     endWindow();
   }
   await eventually(() => outcome, 'whole');
@@ -62,10 +61,10 @@ test('slow, but making progress: it may take many windows', async () => {
 
 test.each([
   ['nothing', 0],
-  ['next to nothing', 99],
+  ['next to nothing', pace.leastBytes - 1],
 ])('with %s in a window it is dropped', async (_words, bytes) => {
-  await announce(2_000);
-  await send(100);
+  await announce(20 * pace.leastBytes);
+  await send(pace.leastBytes);
   endWindow();
   if (bytes > 0) await send(bytes);
   endWindow();

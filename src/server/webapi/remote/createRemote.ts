@@ -103,12 +103,11 @@ type Parts = {
   shipped: Backend & NewsBackend;
   log: Log;
   /** For a whole answer. */
-  deadlineMs?: number;
+  deadlineMs: number;
 };
 
 type Question = { host: string; locale?: LocaleCode | undefined; page?: string; id?: string };
 
-const longestMs = 1000;
 const maxBytes = 1024 * 1024;
 
 function pathValues({ host, locale, page, id }: Question): PathValues {
@@ -177,7 +176,7 @@ export function createRemote({
   dataDir,
   shipped,
   log,
-  deadlineMs = longestMs,
+  deadlineMs,
 }: Parts): Backend & NewsBackend & { close: () => Promise<void> } {
   const http = backendRequests({ base, urlDomain, deadlineMs, maxBytes });
   const snapshots = createSnapshots(join(dataDir, 'snapshot'), log);

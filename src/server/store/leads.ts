@@ -1,11 +1,12 @@
 // Leads: written once, found and listed, and erased with everything that belongs to them.
+import type { ExpressionBuilder } from 'kysely';
 import { readJson } from '../ops/readJson.ts';
 import { inParts } from './inPages.ts';
 import { emailKey } from './emailKey.ts';
 import { createLead, type NewLead } from './createLead.ts';
 import { filtered, type LeadFilter } from './leadFilter.ts';
 import { forgetTurns, takeLead } from './leadEvents.ts';
-import type { Arrivals, Database, LeadStatus, LeadTable, LeadValues } from './schema.ts';
+import type { Arrivals, Database, LeadStatus, LeadTable, LeadValues, Tables } from './schema.ts';
 import type { KeptFile } from './uploads.ts';
 
 export type Lead = {
@@ -56,6 +57,13 @@ export function leadsRepository(db: Database, clock: () => number) {
     return rows.map((row) => leadOf(row, byLead.get(row.reference) ?? []));
   }
 
+  const sentBy = (mailboxes: readonly Mailbox[]) => (is: ExpressionBuilder<Tables, 'leads'>) =>
+    is.or(
+      mailboxes.map(({ email, since = 0 }) =>
+        is.and([is('email_key', '=', emailKey(email)), is('created_at', '>=', since)]),
+      ),
+    );
+  const countAll = () => db.selectFrom('leads').select((row) => row.fn.countAll<number>().as('count'));
   const newestFirst = () => db.selectFrom('leads').selectAll().orderBy('created_at', 'desc').orderBy('reference');
 
   return {
@@ -77,22 +85,12 @@ export function leadsRepository(db: Database, clock: () => number) {
      */
     async sentFrom(mailboxes: readonly Mailbox[], most?: number): Promise<Lead[]> {
       if (mailboxes.length === 0) return [];
-      const sent = newestFirst().where((is) =>
-        is.or(
-          mailboxes.map(({ email, since = 0 }) =>
-            is.and([is('email_key', '=', emailKey(email)), is('created_at', '>=', since)]),
-          ),
-        ),
-      );
+      const sent = newestFirst().where(sentBy(mailboxes));
       return withFiles(await (most === undefined ? sent : sent.limit(most)).execute());
     },
 
-    async countFrom(email: string): Promise<number> {
-      const row = await db
-        .selectFrom('leads')
-        .select((expression) => expression.fn.countAll<number>().as('count'))
-        .where('email_key', '=', emailKey(email))
-        .executeTakeFirst();
+    async countFrom(mailboxes: readonly Mailbox[]): Promise<number> {
+      const row = await countAll().where(sentBy(mailboxes)).executeTakeFirst();
       return row?.count ?? 0;
     },
 
@@ -101,8 +99,11 @@ export function leadsRepository(db: Database, clock: () => number) {
     },
 
     async count(wanted: LeadFilter = {}): Promise<number> {
-      const all = db.selectFrom('leads').select((expression) => expression.fn.countAll<number>().as('count'));
-      const row = await filtered(all, { ...wanted, limit: undefined, offset: undefined }, clock()).executeTakeFirst();
+      const row = await filtered(
+        countAll(),
+        { ...wanted, limit: undefined, offset: undefined },
+        clock(),
+      ).executeTakeFirst();
       return row?.count ?? 0;
     },
   };

@@ -198,7 +198,7 @@ export type AccountFacts = {
     answeredAt?: number;
     dueAt?: number;
   }[];
-  /** How many they have sent; absent where all are among `leads`. */
+  /** How many there are; absent where all are among `leads`. */
   leadCount?: number;
   /** The newest first; absent where estimates cannot be saved. */
   estimates?: readonly SavedEstimate[];
@@ -214,6 +214,7 @@ export type CompanyFacts = {
   members: readonly { id: string; userName: string; email: string; isOwner: boolean; own: boolean }[];
   invitations: readonly { id: string; email: string }[];
   leads: readonly (AccountFacts['leads'][number] & { sender: string })[];
+  leadCount?: number;
   estimates: readonly (SavedEstimate & { sender: string })[];
 };
 

@@ -6,12 +6,11 @@ import { newLinkId } from '../../store/accountLinks.ts';
 import { loginKey } from '../../store/accounts.ts';
 import type { Colleague } from '../../store/companies.ts';
 import { emailKey } from '../../store/emailKey.ts';
-import type { Lead } from '../../store/leads.ts';
 import type { Store } from '../../store/openStore.ts';
 import type { ToldOf } from '../../store/leaveCompany.ts';
 import { fine, linkRefusals, refused, tooMany, type Asker, type Fine, type Refusal } from '../AccountService.ts';
 import type { AccountParts } from './AccountParts.ts';
-import { leadFacts, mostShown } from './leadFacts.ts';
+import { leadFacts, newestFrom } from './leadFacts.ts';
 import { companiesOf, invitationsOf, messagesTo, refusedFor } from './counts.ts';
 import { tryPassword, provePassword } from './logIn.ts';
 import { dayMs } from '../../../shared/i18n/times.ts';
@@ -19,14 +18,15 @@ import { dayMs } from '../../../shared/i18n/times.ts';
 const invitationMs = 7 * dayMs;
 
 /** Enquiries of members with a verified mailbox, as for one's own; those from before they joined stay private. */
-async function leadsOf({ leads }: Store, people: readonly Colleague[]): Promise<{ lead: Lead; sender: Colleague }[]> {
+async function leadsOf(store: Store, people: readonly Colleague[]): Promise<Pick<CompanyFacts, 'leads' | 'leadCount'>> {
   const proven = new Map(people.filter(({ verified }) => verified).map((one) => [emailKey(one.email), one]));
   const senders = [...proven.values()].map(({ email, joinedAt }) => ({ email, since: joinedAt }));
-  const sent = await leads.sentFrom(senders, mostShown);
-  return sent.flatMap((lead) => {
+  const { newest, ...leadCount } = await newestFrom(store, senders);
+  const leads = newest.flatMap((lead) => {
     const sender = proven.get(emailKey(String(lead.values.email ?? '')));
-    return sender ? [{ lead, sender }] : [];
+    return sender ? [{ ...leadFacts(lead), sender: sender.userName }] : [];
   });
+  return { leads, ...leadCount };
 }
 
 /** Null when the account belongs to no company. */
@@ -53,7 +53,7 @@ export async function companyOf({ store }: AccountParts, account: Account): Prom
       own: one === account.id,
     })),
     invitations: invitations.map(({ id, email }) => ({ id, email })),
-    leads: sent.map(({ lead, sender }) => ({ ...leadFacts(lead), sender: sender.userName })),
+    ...sent,
     estimates: kept.flatMap(({ account: of, ...estimate }) => {
       const sender = others.find((one) => one.account === of);
       return sender && estimate.savedAt >= sender.joinedAt ? [{ ...estimate, sender: sender.userName }] : [];

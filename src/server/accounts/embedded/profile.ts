@@ -2,33 +2,28 @@
 import type { AccountFacts } from '../../../shared/facts/facts.ts';
 import type { Account } from '../../store/accounts.ts';
 import { readEstimate } from '../../forms/estimates.ts';
+import type { Mailbox } from '../../store/leads.ts';
 import type { Store } from '../../store/openStore.ts';
 import { sessionHash } from '../../store/sessions.ts';
 import type { AccountParts } from './AccountParts.ts';
 import { deviceOf } from './securityLog.ts';
-import { leadFacts, mostShown } from './leadFacts.ts';
+import { leadFacts, newestFrom } from './leadFacts.ts';
 import { estimatesOf, ownOf } from './ownData.ts';
 import { secondFactorOf } from './secondFactor.ts';
 import { shownMobile } from '../../messages/shownAddress.ts';
 
-async function ownLeads({ store }: AccountParts, { email, emailVerified }: Account, most?: number) {
-  // Needs a verified mailbox: only its reader may see what was sent under it, and a verified phone does not prove that.
-  return emailVerified ? (await store()).leads.sentFrom([{ email }], most) : [];
-}
-
-/** An unverified mailbox has none: see ownLeads. */
-const countOf = async ({ store }: AccountParts, { email, emailVerified }: Account): Promise<number> =>
-  emailVerified ? (await store()).leads.countFrom(email) : 0;
+/** Only the reader of a mailbox may see what was sent under it, and a verified phone does not prove that. */
+const provenMailbox = ({ email, emailVerified }: Account): Mailbox[] => (emailVerified ? [{ email }] : []);
 
 export async function factsOf(parts: AccountParts, account: Account, sessionId: string): Promise<AccountFacts> {
-  const { sessions, passkeys, securityLog } = await parts.store();
+  const store = await parts.store();
+  const { sessions, passkeys, securityLog } = store;
   const thisOne = sessionHash(sessionId);
-  const [listed, keys, events, leads, leadCount, second, own, estimates] = await Promise.all([
+  const [listed, keys, events, { newest, ...leadCount }, second, own, estimates] = await Promise.all([
     sessions.listOf(account.id),
     passkeys.listOf(account.id),
     securityLog.recentOf(account.id),
-    ownLeads(parts, account, mostShown),
-    countOf(parts, account),
+    newestFrom(store, provenMailbox(account)),
     secondFactorOf(parts, account),
     ownOf(parts, account),
     estimatesOf(parts, account),
@@ -52,8 +47,8 @@ export async function factsOf(parts: AccountParts, account: Account, sessionId: 
     })),
     passkeys: keys.map(({ id, agent, createdAt, usedAt }) => ({ id, device: deviceOf(agent), createdAt, usedAt })),
     events: events.map(({ account: _own, ...event }) => event),
-    leads: leads.map(leadFacts),
-    ...(leadCount > leads.length && { leadCount }),
+    leads: newest.map(leadFacts),
+    ...leadCount,
   };
 }
 
@@ -94,7 +89,7 @@ export async function keptOf(store: Store, account: Account) {
 /** The same for the owner, with the enquiries of their mailbox. */
 export async function exportOf(parts: AccountParts, account: Account): Promise<object> {
   const store = await parts.store();
-  const [kept, leads] = await Promise.all([keptOf(store, account), ownLeads(parts, account)]);
+  const [kept, leads] = await Promise.all([keptOf(store, account), store.leads.sentFrom(provenMailbox(account))]);
   const references = leads.map(({ reference }) => reference);
   const [calls, events] = await Promise.all([store.calls.of(references), store.desk.eventsOf(references)]);
   return {

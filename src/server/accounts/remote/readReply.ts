@@ -105,6 +105,7 @@ const company = v.object({
   ),
   invitations: v.array(v.object({ id: v.string(), email: v.string() })),
   leads: v.array(v.object({ ...lead.entries, sender: v.string() })),
+  leadCount: v.optional(v.number()),
   estimates: v.optional(v.array(v.object({ ...estimate.entries, sender: v.string() })), []),
 });
 

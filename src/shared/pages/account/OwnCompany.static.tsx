@@ -86,7 +86,7 @@ function HandOver({ members }: CompanyFacts) {
 
 function Company(facts: CompanyFacts) {
   const t = useT('account');
-  const { isOwner, members, leads, estimates } = facts;
+  const { isOwner, members, leads, leadCount, estimates } = facts;
   const isAlone = members.length === 1;
   return (
     <>
@@ -96,6 +96,7 @@ function Company(facts: CompanyFacts) {
         <div className={own.others}>
           <h3>{t('company.leads')}</h3>
           <LeadRows leads={leads} />
+          {leadCount !== undefined && <p>{t('company.older', { shown: leads.length, count: leadCount })}</p>}
         </div>
       )}
       {estimates.length > 0 && (

@@ -11,6 +11,7 @@ import {
 } from '../../../support/accountSite.ts';
 import { inside } from '../../../support/app.ts';
 import { faultsIn } from '../../../support/formSite.ts';
+import { textOf } from '../../../support/html.ts';
 import { newLead } from '../../../support/newLead.ts';
 
 type Company = {
@@ -77,6 +78,17 @@ inside.each(accountPlaces)('companies, %s', (place) => {
     expect((await owner.get('/en/account')).text).toContain('see-other@example.com');
     expect((await other.read('export')).body.company).toEqual({ name: 'Harbour', role: 'member' });
     expect(await eventsOf(other)).toContain('companyJoined');
+  });
+
+  test('of more than a hundred enquiries of others the page shows the newest hundred, and says how many there are', async () => {
+    const { owner } = await pair('many');
+    await sent('many-owner');
+    for (let left = 102; left > 0; left -= 1) await sent('many-other');
+    expect(await seen(owner)).toHaveLength(100);
+    const shown = textOf((await owner.get('/en/account', 'text/html')).text);
+    expect(shown).toContain('The newest 100 of 102.');
+    // The copy of one's own data has none of them.
+    expect(shown).not.toContain('has them all');
   });
 
   test('a member who is removed or leaves sees nothing from then on, and an old page of theirs changes nothing', async () => {

@@ -62,7 +62,7 @@ const weekdays = /*#__PURE__*/ once(
 
 /** Wednesday, 周三, quarta-feira. */
 export const weekdayText = ({ iso }: Pick<LocaleRow, 'iso'>, at: number, timeZone: string): string =>
-  weekdays(iso, timeZone).format(at);
+  joinWords(weekdays(iso, timeZone).format(at));
 
 const shortWeekdays = /*#__PURE__*/ once(
   (iso: string) => new Intl.DateTimeFormat(iso, { weekday: 'short', timeZone: 'UTC' }),

@@ -50,6 +50,8 @@ const joins: readonly (readonly [pattern: RegExp, together: string])[] = [
     /(?<=(?<![\p{L}\d#/-])\p{L}\p{Ll}{0,3}-)(?=\p{L}+(?![\p{L}-]))|(?<=\p{L}-)(?=(?:l?[ao]s?|se|nos)(?!\p{L}))/gu,
     joiner,
   ],
+  // Portuguese weekdays.
+  [/(?<=(?:segunda|terça|quarta|quinta|sexta)-)(?=feira)/g, joiner],
   // A bracket or space inside one paragraph of a law, or one place name.
   [/(?<=\d\(\d\))(?=\()/g, joiner],
   [/(?<=Art\.) (?=\d)/g, space],

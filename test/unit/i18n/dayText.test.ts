@@ -1,8 +1,8 @@
 // Days and remarks in brackets in each language, as docs/words.md defines them.
-import { partWords } from '../../../src/shared/i18n/joinWords.ts';
+import { joinWords, partWords } from '../../../src/shared/i18n/joinWords.ts';
 import { localeOf, type LocaleCode } from '../../../src/shared/i18n/locales.ts';
 import { dateText } from '../../../src/shared/pages/account/dateText.ts';
-import { dayOfMonth, dayText } from '../../../src/shared/i18n/days.ts';
+import { dayOfMonth, dayText, weekdayText } from '../../../src/shared/i18n/days.ts';
 import { inBrackets } from '../../../src/shared/i18n/marks.ts';
 
 const written: readonly (readonly [LocaleCode, day: string, bracketed: string])[] = [
@@ -37,4 +37,9 @@ test('Portuguese writes the first of a month as an ordinal, and no other day', (
     '11 de dez.',
     '21 de dez.',
   ]);
+});
+
+test('a Portuguese weekday stays on one line', () => {
+  expect(weekdayText(localeOf('pt'), Date.parse('2026-12-02T12:00Z'), 'UTC')).toBe('quarta-\u2060feira');
+  expect(joinWords('de domingo à noite a sexta-feira')).toBe('de domingo à noite a sexta-\u2060feira');
 });

@@ -120,6 +120,7 @@ function deskAt(now: number, desk: DeskTimes): Desk {
     now,
     isOpen: opened !== undefined,
     turnsAt: opened === undefined ? opens : opened + deskDayMs(desk),
+    openings: promisedDays(now - 2 * dayMs, now + dayMs, desk),
     replyDays: promisedDays(now, due, desk),
     dueAt: due,
   };

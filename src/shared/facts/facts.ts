@@ -66,6 +66,8 @@ export type Desk = {
   isOpen: boolean;
   /** When it closes next, or opens next. */
   turnsAt: number;
+  /** When it opens on its working days, from two days before to a day after. */
+  openings: readonly number[];
   /** The working days on which the answer is due, each at the moment of opening. */
   replyDays: readonly number[];
   dueAt: number;

@@ -1,8 +1,10 @@
 // Writes days and times of day in the reader's language.
 import { joinWords } from './joinWords.ts';
 import type { LocaleRow } from './locales.ts';
+import { inBrackets } from './marks.ts';
 import { once } from './once.ts';
 import { dayMs, hourMs } from './times.ts';
+import { localTime } from './zones.ts';
 
 // The /*#__PURE__*/ marks let the browser's build drop formats that it does not use.
 /** We write British English, with the day before the month. For Taiwan, Intl falls back to slashes once an hour cycle is given. */
@@ -63,6 +65,17 @@ const weekdays = /*#__PURE__*/ once(
 /** Wednesday, 周三, quarta-feira. */
 export const weekdayText = ({ iso }: Pick<LocaleRow, 'iso'>, at: number, timeZone: string): string =>
   joinWords(weekdays(iso, timeZone).format(at));
+
+const daysOfWeek = 7;
+
+/** The weekday of a later moment; a week ahead and later, where it would name an earlier day, with its date: Thursday (11 Feb). */
+export function dayAhead(locale: LocaleRow, at: number, now: number, timeZone: string): string {
+  const { day } = localTime(timeZone, at);
+  const weekday = weekdayText(locale, at, timeZone);
+  const away = (Date.parse(day) - Date.parse(localTime(timeZone, now).day)) / dayMs;
+  if (away < daysOfWeek) return weekday;
+  return weekday + inBrackets(locale, joinWords(dayOfMonth(locale, day)).replaceAll(' ', '\u00a0'));
+}
 
 const shortWeekdays = /*#__PURE__*/ once(
   (iso: string) => new Intl.DateTimeFormat(iso, { weekday: 'short', timeZone: 'UTC' }),

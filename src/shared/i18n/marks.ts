@@ -7,6 +7,9 @@ type Marks = Pick<LocaleRow, 'wideMarks'>;
 export const inBrackets = ({ wideMarks }: Marks, remark: string): string =>
   wideMarks ? `（${remark}）` : ` (${remark})`;
 
+/** A full-width bracket brings the space behind it. */
+export const closedUp = (text: string): string => text.replaceAll('） ', '）');
+
 /** The space between two sentences. */
 export const sentenceGap = ({ wideMarks }: Marks): string => (wideMarks ? '' : ' ');
 

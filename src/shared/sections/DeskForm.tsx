@@ -14,10 +14,11 @@ import { useNeed } from '../app/needs.ts';
 import { useT } from '../i18n/useT.ts';
 import { PhoneLink } from '../ui/ContactFacts.tsx';
 import { usePage } from '../app/PageContext.ts';
-import { clockText, weekdayText } from '../i18n/days.ts';
+import { clockText, dayAhead, weekdayText } from '../i18n/days.ts';
 import dayCss from './DeskDay.module.css';
-import { aheadOfDesk, clockOf, hourIn, hourOf, isInside, partsOfDay, shareOfDay } from './deskZones.ts';
-import { dayMs } from '../i18n/times.ts';
+import { closedUp } from '../i18n/marks.ts';
+import { clockOf, hourIn, hourOf, isInside, midnightIn, shareOfDay } from './deskZones.ts';
+import { hourMs } from '../i18n/times.ts';
 import { zoneOfCountry } from '../forms/slot.ts';
 
 const FormTop = /*#__PURE__*/ staticPart(
@@ -41,11 +42,12 @@ const FormTop = /*#__PURE__*/ staticPart(
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 
+/** `parts`: the hours of the reader's day in which the desk is open. `now`: an hour of that day. */
 type Drawn = {
   parts: readonly (readonly [from: number, length: number])[];
   now: number;
-  /** When the desk opens and closes, and how that is written. */
-  ends: readonly (readonly [hour: number, clock: string])[];
+  /** When the desk opens and closes on that day, and how that is written. */
+  ends: readonly { end: 'opens' | 'closes'; hour: number; clock: string }[];
 };
 
 /** Vertical beside a form; `Across` is for phones. */
@@ -61,13 +63,8 @@ function Down({ parts, now, ends }: Drawn) {
       ))}
       <line className={dayCss.now} x1="0" x2="100%" y1={shareOfDay(now)} y2={shareOfDay(now)} />
       <circle className={dayCss.dot} cx="5" cy={shareOfDay(now)} r="9" />
-      {ends.map(([hour, clock], index) => (
-        <text
-          key={clock}
-          x="28"
-          y={shareOfDay(hour)}
-          dy={isInside(index === 0 ? 'opens' : 'closes', hour, now) === (index === 0) ? 26 : -12}
-        >
+      {ends.map(({ end, hour, clock }) => (
+        <text key={hour} x="28" y={shareOfDay(hour)} dy={isInside(end, hour, now) === (end === 'opens') ? 26 : -12}>
           {clock}
         </text>
       ))}
@@ -91,11 +88,11 @@ function Across({ parts, now }: Pick<Drawn, 'parts' | 'now'>) {
   );
 }
 
-/** The sales desk's day now, in the reader's time zone: opening hours among 24, the time, and whether the desk is open. */
+/** The sales desk's day now, in the reader's time zone: that day's opening hours among 24, the time, and whether the desk is open. */
 const DeskDay = /*#__PURE__*/ staticPart(
   'DeskDay',
   function DeskDay() {
-    const { locale, today } = usePage();
+    const { locale } = usePage();
     const t = useT('offices');
     const { salesFrom, salesTo } = useNeed('claims').support;
     const desk = useNeed('desk');
@@ -103,17 +100,27 @@ const DeskDay = /*#__PURE__*/ staticPart(
     const home = locale.home && locale.home !== 'CN' ? locale.home : 'TW';
     const zone = zoneOfCountry(home);
     const city = t(home === 'TW' ? 'cities.taipei' : `cities.${home}`);
-    const opens = hourOf(salesFrom) + aheadOfDesk(zone, today);
-    const now = hourIn(zone, desk.now);
+    const midnight = midnightIn(zone, desk.now);
+    const hourAt = (at: number) => (at - midnight) / hourMs;
     const length = hourOf(salesTo) - hourOf(salesFrom);
-    const parts = partsOfDay(opens, length);
-    const ends = [opens, opens + length].map((hour) => {
-      const shown = clockOf(hour);
-      return [hourOf(shown), clockText(locale, shown)] as const;
+    const spans = desk.openings
+      .map((at) => ({ opens: hourAt(at), closes: hourAt(at) + length }))
+      .filter(({ opens, closes }) => closes > 0 && opens < hours.length);
+    const parts = spans.map(({ opens, closes }) => {
+      const from = Math.max(opens, 0);
+      return [from, Math.min(closes, hours.length) - from] as const;
     });
+    const ends = spans
+      .flatMap(({ opens, closes }) => [
+        { end: 'opens', hour: opens } as const,
+        { end: 'closes', hour: closes } as const,
+      ])
+      .filter(({ hour }) => hour >= 0 && hour <= hours.length)
+      .map((one) => ({ ...one, clock: clockText(locale, clockOf(one.hour)) }));
+    const now = hourAt(desk.now);
     const clock = (at: number) => clockText(locale, clockOf(hourIn(zone, at)));
-    const turn = { day: weekdayText(locale, desk.turnsAt, zone), clock: clock(desk.turnsAt) };
-    const isToday = weekdayText(locale, desk.now, zone) === turn.day && desk.turnsAt - desk.now < dayMs;
+    const turn = { day: dayAhead(locale, desk.turnsAt, desk.now, zone), clock: clock(desk.turnsAt) };
+    const isToday = midnightIn(zone, desk.turnsAt) === midnight;
     return (
       <div className={dayCss.day}>
         <Down parts={parts} now={now} ends={ends} />
@@ -123,7 +130,7 @@ const DeskDay = /*#__PURE__*/ staticPart(
             <b>{clock(desk.now)}</b>
             <small>{t('clockIn', { day: weekdayText(locale, desk.now, zone), city })}</small>
           </p>
-          <p>{t(desk.isOpen ? 'isOpen' : isToday ? 'opensToday' : 'opensOn', turn)}</p>
+          <p>{closedUp(t(desk.isOpen ? 'isOpen' : isToday ? 'opensToday' : 'opensOn', turn))}</p>
         </div>
       </div>
     );

@@ -2,9 +2,10 @@
 import { useNeed } from '../app/needs.ts';
 import { usePage } from '../app/PageContext.ts';
 import { staticPart } from '../app/staticPart.tsx';
-import { clockText, weekdayText } from '../i18n/days.ts';
+import { clockText, dayAhead } from '../i18n/days.ts';
+import { closedUp } from '../i18n/marks.ts';
 import { useT } from '../i18n/useT.ts';
-import { clockOf, hourIn, hourOf, shareOfDay } from './deskZones.ts';
+import { clockOf, hourIn, hourOf, midnightIn, shareOfDay } from './deskZones.ts';
 import { zoneOfCountry } from '../forms/slot.ts';
 import css from './ReplyRoute.module.css';
 import line from './Stops.module.css';
@@ -42,17 +43,17 @@ export const ReplyRoute = /*#__PURE__*/ staticPart(
   'ReplyRoute',
   function ReplyRoute({ name, ground }: { name: string; ground?: Ground }) {
     const { page, locale } = usePage();
-    const t = useT(page.id);
+    const texts = useT(page.id);
     const { items } = usePageText();
     const { salesFrom, salesTo } = useNeed('claims').support;
     const { now, replyDays, dueAt } = useNeed('desk');
     const zone = zoneOfCountry(locale.home);
     const deskHours = hourOf(salesTo) - hourOf(salesFrom);
-    const midnight = now - hourIn(zone, now) * hourMs;
+    const midnight = midnightIn(zone, now);
     const days = Math.ceil((dueAt - midnight) / dayMs);
     const share = (hour: number) => shareOfDay(hour, days);
     const hoursTo = (at: number) => (at - midnight) / hourMs;
-    const weekday = (at: number) => weekdayText(locale, at, zone);
+    const weekday = (at: number) => dayAhead(locale, at, now, zone);
     const clock = (at: number) => clockText(locale, clockOf(hourIn(zone, at)));
     const [first = dueAt] = replyDays;
     const values = {
@@ -63,14 +64,11 @@ export const ReplyRoute = /*#__PURE__*/ staticPart(
       last: weekday(dueAt),
       due: clock(dueAt),
     };
+    const t = (key: string) => closedUp(texts(key, values));
     const isOneDay = dueAt - first <= deskHours * hourMs;
     const stops = ['here', ...(isOneDay ? [] : ['first']), 'last'];
     return (
-      <Section
-        name={name}
-        title={isOneDay ? t(`${name}.titleOne`, values) : t(`${name}.title`, values)}
-        ground={ground}
-      >
+      <Section name={name} title={isOneDay ? t(`${name}.titleOne`) : t(`${name}.title`)} ground={ground}>
         <svg className={css.days} width="100%" height="88" aria-hidden="true">
           {Array.from({ length: days - 1 }, (_, day) => (
             <line
@@ -97,9 +95,9 @@ export const ReplyRoute = /*#__PURE__*/ staticPart(
         <ol className={`${line.stops} ${css.route}`}>
           {stops.map((stop) => (
             <li key={stop} data-due={stop === 'last' ? '' : undefined}>
-              <span>{t(`${name}.${stop}.when`, values)}</span>
-              <b>{t(`${name}.${stop}.term`, values)}</b>
-              <p>{t(`${name}.${stop}.text`, values)}</p>
+              <span>{t(`${name}.${stop}.when`)}</span>
+              <b>{t(`${name}.${stop}.term`)}</b>
+              <p>{t(`${name}.${stop}.text`)}</p>
             </li>
           ))}
           {items(`${name}.then`, '.term').map((step) => (

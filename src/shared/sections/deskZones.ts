@@ -1,6 +1,6 @@
 // The sales desk's hours, on its own clock and on those of other time zones.
 import { aheadAt, hoursAhead } from '../i18n/zones.ts';
-import { hourMs } from '../i18n/times.ts';
+import { dayMs, hourMs } from '../i18n/times.ts';
 
 /** Time zone of the sales desk. */
 export const deskZone = 'Asia/Taipei';
@@ -29,6 +29,12 @@ export function clockOf(hour: number): string {
 
 /** The hour in a zone at a timestamp. */
 export const hourIn = (zone: string, at: number): number => within(at / hourMs + aheadAt(zone, at));
+
+/** When the day of a moment began in a zone. */
+export function midnightIn(zone: string, at: number): number {
+  const ahead = aheadAt(zone, at) * hourMs;
+  return Math.floor((at + ahead) / dayMs) * dayMs - ahead;
+}
 
 /** A span of hours on one day; two parts if it crosses midnight. */
 export function partsOfDay(from: number, length: number): (readonly [from: number, length: number])[] {

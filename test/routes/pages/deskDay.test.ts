@@ -62,6 +62,61 @@ inside('the desk', () => {
     for (const word of words) expect(text).toContain(word);
   });
 
+  // The desk is closed from Thursday 4 to Wednesday 10 February, for the lunar new year.
+  test.each([
+    [
+      '2027-02-03T17:20',
+      '/en/contact_us',
+      ['hear back by Friday (12 Feb)', 'Thursday (11 Feb), 9:00', 'Friday (12 Feb), 17:20'],
+    ],
+    ['2027-02-03T17:20', '/pt/contact_us', ['até sexta-feira (12 de fev.)', 'quarta-feira (10 de fev.), 22h']],
+    ['2027-02-03T17:20', '/jp/contact_us', ['金曜日（2月12日）までに回答', '木曜日（2月11日）10:00']],
+    ['2027-02-03T17:20', '/zh/cooperation', ['最晚周五（2 月 12 日）收到回复', '周四（2 月 11 日）9:00']],
+    ['2027-02-03T18:20', '/en/contact_us', ['Wednesday, Taipei time', 'opens on Thursday (11 Feb) at 9:00']],
+    ['2027-02-04T10:00', '/en/contact_us', ['Write on Thursday', 'opens on Thursday (11 Feb) at 9:00']],
+    ['2027-02-04T10:00', '/zh-tw/contact_us', ['業務窗口週四（2 月 11 日）9:00 開始服務']],
+    ['2027-02-05T10:00', '/en/contact_us', ['by Friday (12 Feb)', 'opens on Thursday at 9:00', 'Thursday, 9:00']],
+  ])('at %s, %s names a day of another week with its date', async (moment, path, words) => {
+    now = taipei(moment);
+    const text = await said(path);
+    for (const word of words) expect(text).toContain(word);
+  });
+
+  /** The hours of the day's drawing in which the desk is open, and the clocks written there. */
+  async function drawn(path: string) {
+    const { text } = await site.site.get(path);
+    const day = text.slice(text.indexOf('data-part="DeskDay'));
+    const [down = ''] = /<svg[^]*?<\/svg>/.exec(day) ?? [];
+    const share = (name: string, of: string) => Number(new RegExp(` ${name}="([\\d.]+)%"`).exec(of)?.[1]);
+    const spans = [...down.matchAll(/<rect[^>]* x="0" y="[\d.]+%" width="100%"[^>]*>/g)].map(([rect]) =>
+      [share('y', rect), share('height', rect)].map((part) => Math.round((part * 24) / 100)),
+    );
+    return { spans, clocks: [...down.matchAll(/<text[^>]*>([^<]*)/g)].map(([, words]) => words) };
+  }
+
+  test.each([
+    // A Friday, a Saturday, a holiday; in Brazil the desk opens late on Sunday, and closes early on Friday.
+    ['2027-02-12T20:00', '/en/contact_us', [[9, 9]], ['9:00', '18:00']],
+    ['2027-02-12T20:00', '/jp/cooperation', [[10, 9]], ['10:00', '19:00']],
+    ['2027-02-12T20:00', '/pt/contact_us', [[0, 7]], ['7h']],
+    ['2027-02-13T12:00', '/en/contact_us', [], []],
+    ['2027-02-13T12:00', '/pt/contact_us', [], []],
+    ['2027-02-14T23:00', '/pt/contact_us', [[22, 2]], ['22h']],
+    [
+      '2027-02-16T12:00',
+      '/pt/contact_us',
+      [
+        [0, 7],
+        [22, 2],
+      ],
+      ['7h', '22h'],
+    ],
+    ['2027-03-01T12:00', '/zh-tw/contact_us', [], []],
+  ])('at %s, %s draws the hours of that very day', async (moment, path, spans, clocks) => {
+    now = taipei(moment);
+    expect(await drawn(path)).toEqual({ spans, clocks });
+  });
+
   test('the page of thanks read a day later still counts from the day of sending', async () => {
     now = taipei('2026-11-23T14:20');
     const { headers } = await site.send('/en/contact_us', entriesFor('contactUs', 'en'));

@@ -14,13 +14,11 @@ import { diskWatch } from './ops/diskRoom.ts';
 import { sweepReplaced } from './ops/dataFiles.ts';
 import type { Secrets } from './secrets.ts';
 import type { ReachStore, Store } from './store/openStore.ts';
-import { sweepUploads } from './forms/files/sweepUploads.ts';
+import { roundMs, sweepUploads } from './forms/files/sweepUploads.ts';
 import { dayMs, minuteMs } from '../shared/i18n/times.ts';
 
 const retryMs = 5_000;
 const sweepMs = 10 * minuteMs;
-/** A little less, for what one process does for all. */
-const turnMs = 9 * minuteMs;
 /** Calls are looked for every ten minutes, so a desk is reminded at least half an hour before its call. */
 const remindMs = 40 * minuteMs;
 /** Used links are remembered this long, so that a second click is told what became of the first. */
@@ -72,7 +70,7 @@ function choresOf(
         return parts ? callReminder(parts, call) : [];
       }),
     async keys(store) {
-      const isElsewhere = (await store.counts.take({ key: 'fill keys', most: 1, everyMs: turnMs })) > 0;
+      const isElsewhere = (await store.counts.take({ key: 'fill keys', most: 1, everyMs: roundMs })) > 0;
       if (!isElsewhere) await store.fillKeys();
     },
   };
@@ -119,7 +117,7 @@ function choresOf(
 }
 
 /** Does them one after the other, unless the ones before are still under way. */
-function inTurn(chores: Record<string, Chore>, { store, log }: Options, mayGoOn: () => boolean) {
+function oneByOne(chores: Record<string, Chore>, { store, log }: Options, mayGoOn: () => boolean) {
   let underWay: Promise<void> | undefined;
   const failed = (error: unknown, chore?: string) => log.warn('sweep.failed', { chore, error: String(error) });
   async function run(): Promise<void> {
@@ -150,7 +148,7 @@ export function openChores(options: Options): Chores {
   const isSteady = steadyClock(clock);
   const groups = choresOf(options, notices).map(({ deletes, chores }) => ({
     deletes,
-    ...inTurn(chores, options, () => !stopped),
+    ...oneByOne(chores, options, () => !stopped),
   }));
   const tick = (): void => {
     const steady = isSteady();

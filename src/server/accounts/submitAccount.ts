@@ -41,7 +41,7 @@ function judge(form: Pick<AccountForm, 'groups' | 'rules'>, values: Values, loca
   const faults = checkValues(form, values, localeOf(locale));
   const { number } = judgeContacts(values, faults, {
     phone: { field: 'mobile', read: (text, fine) => typedMobile(fine('areaCode'), text, locale) },
-    emailKey: 'email',
+    emailMessage: 'email',
   });
   return { faults, mobile: number?.text ?? '' };
 }

@@ -51,7 +51,7 @@ type By = { link: string; secrets: Secrets } | { staff: string };
 export function callChange(parts: CallParts, call: BookedCall, to: Wanted, by: By): CallChange {
   const news = mailFactsOf(parts, call);
   const email = String(call.values['email'] ?? '');
-  const turn = to ? 'moved' : 'cancelled';
+  const occasion = to ? 'moved' : 'cancelled';
   return {
     from: call.at,
     ...(to && {
@@ -67,11 +67,11 @@ export function callChange(parts: CallParts, call: BookedCall, to: Wanted, by: B
           : callAddress(parts.origin, news.locale, by.link);
       const changed = { ...news, ...to, sequence, link };
       const policy = policyAt(parts.origin, news.locale);
-      const toDesk = deskCallMail(changed, turn, { ...filledIn(parts, news, call), ...(to && { was: call.at }) });
+      const toDesk = deskCallMail(changed, occasion, { ...filledIn(parts, news, call), ...(to && { was: call.at }) });
       return [
-        ...(confirms && isAddress(email) ? [visitorCallMail(changed, turn, email, policy)] : []),
+        ...(confirms && isAddress(email) ? [visitorCallMail(changed, occasion, email, policy)] : []),
         ...('staff' in by ? [] : [toDesk]),
-        callChanged(changed, turn, call.at),
+        callChanged(changed, occasion, call.at),
       ];
     },
   };

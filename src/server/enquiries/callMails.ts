@@ -12,8 +12,8 @@ import { oneLine, type CallMailFacts } from './leadNews.ts';
 /** `secret`: the mail contains the link to the call. */
 export type CallMessage = Notice & { secret?: true };
 
-/** Changes that visitors are told about. */
-export type CallTurn = 'booked' | 'moved' | 'cancelled';
+/** What a mail tells the visitor about their call. */
+export type CallOccasion = 'booked' | 'moved' | 'cancelled';
 
 const linkLength = 40;
 
@@ -25,11 +25,11 @@ export const callAddress = (origin: string, locale: LocaleCode, link: string): s
   origin + pathOf('call', locale, { link });
 
 /** `to`: the visitor's address in a mailed invitation; without it, a file for anyone with the link. */
-export function callEvent(news: CallMailFacts, turn: CallTurn, to?: string): CalendarEvent {
+export function callEvent(news: CallMailFacts, occasion: CallOccasion, to?: string): CalendarEvent {
   const { reference, locale, at, sequence, link, madeAt, desk, from } = news;
   const t = (key: string, values?: Record<string, string>) => news.text(locale, key, values);
   return {
-    method: to === undefined ? 'PUBLISH' : turn === 'cancelled' ? 'CANCEL' : 'REQUEST',
+    method: to === undefined ? 'PUBLISH' : occasion === 'cancelled' ? 'CANCEL' : 'REQUEST',
     uid: `${reference}@${from.address.split('@')[1]}`,
     sequence,
     from: at,
@@ -46,7 +46,7 @@ export function callEvent(news: CallMailFacts, turn: CallTurn, to?: string): Cal
 /** Repeats nothing that was typed: the address may belong to somebody else. */
 export function visitorCallMail(
   news: CallMailFacts,
-  turn: CallTurn,
+  occasion: CallOccasion,
   to: string,
   policy: string | undefined,
 ): CallMessage {
@@ -54,20 +54,20 @@ export function visitorCallMail(
   const t = (key: string, values?: Record<string, string>) => news.text(locale, key, values);
   const when = mailHalfHour(news.text, locale, at, zone);
   const home = mailHalfHour(news.text, locale, at);
-  const isOver = turn === 'cancelled';
+  const isOver = occasion === 'cancelled';
   const change = { text: t(isOver ? 'call.again' : 'call.change'), href: link };
   const mail: Mail = {
     to,
     replyTo: desk.mail,
     ifRefused: { desk: desk.mail, reference },
-    calendar: { method: isOver ? 'CANCEL' : 'REQUEST', content: calendarFile(callEvent(news, turn, to)) },
+    calendar: { method: isOver ? 'CANCEL' : 'REQUEST', content: calendarFile(callEvent(news, occasion, to)) },
     ...mailContent({
-      title: oneLine(t(`call.${turn}.subject`, { when, reference })),
+      title: oneLine(t(`call.${occasion}.subject`, { when, reference })),
       locale: localeOf(locale),
       from,
       preview: when,
-      heading: t(`call.${turn}.heading`),
-      paragraphs: [t(`call.${turn}.text`)],
+      heading: t(`call.${occasion}.heading`),
+      paragraphs: [t(`call.${occasion}.text`)],
       rows: [
         { label: t('call.when'), value: when, urgent: !isOver },
         ...(when === home ? [] : [{ label: t('call.inTaipei'), value: home }]),
@@ -85,7 +85,7 @@ export function visitorCallMail(
 /** `was`: the time before it was moved. `rows`: what the visitor filled in, for the caller. */
 export function deskCallMail(
   news: Omit<CallMailFacts, 'link'>,
-  turn: 'moved' | 'cancelled' | 'soon',
+  occasion: 'moved' | 'cancelled' | 'soon',
   { was, rows, person }: { was?: number; rows: readonly Row[]; person: string },
 ): Notice {
   const { reference, at, desk, from } = news;
@@ -94,14 +94,14 @@ export function deskCallMail(
   const payload: Mail = {
     to: desk.mail,
     ...mailContent({
-      title: oneLine(t(`call.desk.${turn}`, { person, when: say(at), reference })),
+      title: oneLine(t(`call.desk.${occasion}`, { person, when: say(at), reference })),
       locale: localeOf(desk.language),
       from,
       preview: say(at),
       heading: person || reference,
-      paragraphs: [t(`call.desk.${turn}`, { person, when: say(at), reference })],
+      paragraphs: [t(`call.desk.${occasion}`, { person, when: say(at), reference })],
       rows: [
-        { label: t('call.when'), value: say(at), urgent: turn !== 'cancelled' },
+        { label: t('call.when'), value: say(at), urgent: occasion !== 'cancelled' },
         ...(was === undefined ? [] : [{ label: t('call.was'), value: say(was) }]),
         { label: t('reference'), value: reference },
         ...rows,
@@ -115,13 +115,13 @@ export function deskCallMail(
 /** Event for programs: a change of a call, by the reference of its lead. */
 export function callChanged(
   { reference, locale, at, zone, sequence, desk, madeAt }: Omit<CallMailFacts, 'link'>,
-  turn: 'moved' | 'cancelled',
+  occasion: 'moved' | 'cancelled',
   was: number,
 ): { kind: 'webhook'; payload: WebhookCall } {
   const event = {
-    type: `call.${turn}`,
+    type: `call.${occasion}`,
     timestamp: new Date(madeAt).toISOString(),
-    data: { reference, locale, desk: desk.desk, sequence, was, ...(turn === 'moved' && { at, zone }) },
+    data: { reference, locale, desk: desk.desk, sequence, was, ...(occasion === 'moved' && { at, zone }) },
   };
   return { kind: 'webhook', payload: { ...(desk.webhook && { url: desk.webhook }), desk: desk.desk, event } };
 }

@@ -58,7 +58,7 @@ export function judge(parts: EnquiryParts, submission: Submission, typed: Values
   const faults = [...strange, ...known];
   const { number, validValue } = judgeContacts(typed, faults, {
     phone: { field: 'phone', read: (text) => phoneNumber(text, countryOf(typed), locale) },
-    emailKey: 'emailContact',
+    emailMessage: 'emailContact',
   });
   if (validValue('companyDomain') && !typedDomain(validValue('companyDomain')))
     faults.push({ field: 'companyDomain', key: 'companyDomain' });

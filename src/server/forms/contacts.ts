@@ -83,16 +83,16 @@ type Contacts = {
     read: (typed: string, validValue: (name: string) => string) => ReturnType<typeof phoneNumber>;
   };
   /** The message for an address that cannot receive mail. */
-  emailKey: string;
+  emailMessage: string;
 };
 
 /** Checks on the server only: adds faults for invalid numbers and addresses; returns the number in international format. */
-export function judgeContacts(values: Values, faults: FieldFault[], { phone, emailKey }: Contacts) {
+export function judgeContacts(values: Values, faults: FieldFault[], { phone, emailMessage }: Contacts) {
   const validValue = (name: string): string =>
     faults.some(({ field }) => field === name) ? '' : String(values[name] ?? '');
   const typed = validValue(phone.field);
   const number = typed ? phone.read(typed, validValue) : undefined;
   if (typed && !number) faults.push({ field: phone.field, key: 'phone' });
-  if (validValue('email') && !isAddress(validValue('email'))) faults.push({ field: 'email', key: emailKey });
+  if (validValue('email') && !isAddress(validValue('email'))) faults.push({ field: 'email', key: emailMessage });
   return { number, validValue };
 }

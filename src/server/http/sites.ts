@@ -32,8 +32,8 @@ export type SiteDomain = { domain: string; aliases: readonly string[]; defaultLa
 
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 const wellFormed = /^([a-z0-9.-]+|\[[0-9a-f:]+\])(?::(\d{1,5}))?$/;
-/** A limit, because loopback has any number of names. */
-const mostNames = 1000;
+/** A limit for what is kept by host name: loopback has any number of names. */
+export const mostNames = 1000;
 const isPort = (text: string): boolean => Number(text) >= 1 && Number(text) <= 65_535;
 
 /**

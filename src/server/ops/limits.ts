@@ -153,14 +153,14 @@ export function openLimits(settings: Parameters<typeof rulesWith>[0], log: Limit
   return Object.fromEntries(names.map((name) => [name, openLimit(name, rules[name], log)])) as Limits;
 }
 
-export type Turn = readonly [Limit, Counted];
+export type LimitUse = readonly [Limit, Counted];
 
 /** Takes one of each limit, or none: a refusal by the last does not use up the others. */
-export async function takeAll(turns: readonly Turn[]): Promise<number | undefined> {
-  for (const [at, [limit, counted]] of turns.entries()) {
+export async function takeAll(uses: readonly LimitUse[]): Promise<number | undefined> {
+  for (const [at, [limit, counted]] of uses.entries()) {
     const wait = await limit.take(counted);
     if (wait === undefined) continue;
-    await Promise.all(turns.slice(0, at).map(([taken, of]) => taken.giveBack(of)));
+    await Promise.all(uses.slice(0, at).map(([taken, of]) => taken.giveBack(of)));
     return wait;
   }
   return undefined;

@@ -86,7 +86,7 @@ export function readCounter({ store, log }: Options): ReadCounter {
     sums = counts;
     version += 1;
   }
-  const flushInTurn = (): void => {
+  const queueFlush = (): void => {
     writing = writing.then(flush).catch((error: unknown) => log.warn('views.failed', { error: String(error) }));
   };
 
@@ -105,14 +105,14 @@ export function readCounter({ store, log }: Options): ReadCounter {
     of: (article) => sums.get(article) ?? 0,
     version: () => version,
     work() {
-      flushInTurn();
-      timer = setInterval(flushInTurn, flushMs).unref();
+      queueFlush();
+      timer = setInterval(queueFlush, flushMs).unref();
     },
     async close() {
       clearInterval(timer);
       // After one that is under way, which may leave its reads.
       await writing;
-      if (seen.length > 0) flushInTurn();
+      if (seen.length > 0) queueFlush();
       await writing;
     },
   };

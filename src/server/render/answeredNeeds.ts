@@ -9,6 +9,7 @@ import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import { menuEntriesOf } from '../../shared/layout/menuEntriesOf.ts';
 import { lasts } from '../../shared/owner/lasts.ts';
 import type { Banner } from '../../shared/webapi/types.ts';
+import { mostNames } from '../http/sites.ts';
 import type { Backend } from '../webapi/Backend.ts';
 import type { NeedContext, NeedSources } from './NeedContext.ts';
 
@@ -62,12 +63,9 @@ export const eachTime: SourceMaker =
   ({ locale, host }) =>
     ask(locale, host);
 
-/** Loopback has any number of host names. */
-const mostAnswers = 1000;
-
 /** For a back end that answers from memory, and the same for a day: asks it once, and then returns the answer without a promise. */
 export const fromMemory: SourceMaker = <Answer>(ask: Ask<Answer>) => {
-  const answers = new LRUCache<string, { answer: Answer }>({ max: mostAnswers });
+  const answers = new LRUCache<string, { answer: Answer }>({ max: mostNames });
   return ({ locale, host, now }) => {
     const key = `${taipeiDay(now)} ${locale} ${host}`;
     const known = answers.get(key);

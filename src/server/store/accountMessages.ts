@@ -4,7 +4,7 @@ import { emailKey } from './emailKey.ts';
 import type { Change, Database } from './schema.ts';
 
 /** A mailbox or number that is empty has no messages. */
-type Owner = { email: string; mobile: string };
+export type Receiver = { email: string; mobile: string };
 
 /** Not those about enquiries or of the newsletter, which go with these. */
 const ofAccounts = (db: Change | Database) => {
@@ -16,7 +16,7 @@ const ofAccounts = (db: Change | Database) => {
     .where('id', 'not in', newsletter);
 };
 
-const receiversOf = ({ email, mobile }: Owner) => [emailKey(email), mobile.replace(/[^+\d]/g, '')].filter(Boolean);
+const receiversOf = ({ email, mobile }: Receiver) => [emailKey(email), mobile.replace(/[^+\d]/g, '')].filter(Boolean);
 
 const messages = (db: Change | Database, receivers: readonly string[]) =>
   ofAccounts(db).where('receiver', 'in', receivers);
@@ -25,14 +25,14 @@ const messages = (db: Change | Database, receivers: readonly string[]) =>
 export const secretsOfAccounts = (db: Change | Database) => ofAccounts(db).where('secret', '=', 1).select('id');
 
 /** Also those that were refused or still wait: a link in them would open nothing. */
-export async function eraseMessages(change: Change, owner: Owner): Promise<void> {
-  const receivers = receiversOf(owner);
+export async function eraseMessages(change: Change, receiver: Receiver): Promise<void> {
+  const receivers = receiversOf(receiver);
   if (receivers.length === 0) return;
   await change.deleteFrom('outbox').where('id', 'in', messages(change, receivers).select('id')).execute();
 }
 
-export async function accountMessages(db: Database, owner: Owner) {
-  const rows = await messages(db, receiversOf(owner))
+export async function accountMessages(db: Database, receiver: Receiver) {
+  const rows = await messages(db, receiversOf(receiver))
     .select(['kind', 'payload', 'created_at', 'done_at'])
     .orderBy('created_at')
     .execute();

@@ -21,7 +21,7 @@ import { errorDetails } from './errorDetails.ts';
 import { deskRepository } from './desk.ts';
 import { erasureRepository, leadsRepository } from './leads.ts';
 import { mailboxChangesRepository } from './mailboxChanges.ts';
-import { accountMessages } from './accountMessages.ts';
+import { accountMessages, type Receiver } from './accountMessages.ts';
 import { isMigrated, migrate, stepsOf } from './migrations.ts';
 import { outboxRepository } from './outbox.ts';
 import { consentsRepository, ownDataRepository } from './ownData.ts';
@@ -123,7 +123,7 @@ export async function openStore({ dataDir, databaseUrl, clock, log }: StoreOptio
       await db.transaction().execute((change) => takeTurn(change, 'ping', clock()));
     },
     identity: identityRepository(db, clock),
-    accountMessages: (owner: { email: string; mobile: string }) => accountMessages(db, owner),
+    accountMessages: (receiver: Receiver) => accountMessages(db, receiver),
     endWaysIn: () => endWaysIn(db, clock()),
     fillKeys: () => fillKeys(db),
     fileKeys: () => fileKeysOf(db),

@@ -1,6 +1,6 @@
 // Logs in by e-mail or user name, and asks for a password again, within limits on guesses. Every wrong pair gets the same answer
 // after the same time.
-import { takeAll, type Counted, type Turn } from '../../ops/limits.ts';
+import { takeAll, type Counted, type LimitUse } from '../../ops/limits.ts';
 import type { SecurityEvent } from '../../../shared/facts/securityEvents.ts';
 import { type Account, loginKey } from '../../store/accounts.ts';
 import { refused, tooMany, type Asker, type Refusal, type LoggedIn } from '../AccountService.ts';
@@ -27,10 +27,10 @@ export async function tryPassword(
   const { guesses, guessingAddress, guessedAccount, lastGuess } = limits;
   const of = isKnown ? `of his ${target}` : target;
   const pair: Counted = { of, address };
-  const turns: Turn[] = [[guesses, pair], ...(isKnown ? [] : [[guessingAddress, { address }] as const])];
-  const wait = await takeAll(turns);
+  const uses: LimitUse[] = [[guesses, pair], ...(isKnown ? [] : [[guessingAddress, { address }] as const])];
+  const wait = await takeAll(uses);
   if (wait !== undefined) return tooMany(wait);
-  const taken: Turn[] = [...turns];
+  const taken: LimitUse[] = [...uses];
   const giveBack = () => Promise.all(taken.map(([limit, counted]) => limit.giveBack(counted)));
   const isOver = (await guessedAccount.take({ of })) !== undefined;
   // Many addresses guess at this account: each still gets one try, since one of them may be the owner's.

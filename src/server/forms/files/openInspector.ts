@@ -71,9 +71,9 @@ export function openInspector(childFile: string): Inspector {
     async inspect(path, name) {
       if (waiting >= mostWaiting) throw new NeighbourFault('crowded', 'Too many files wait to be looked at');
       waiting += 1;
-      const turn = last.then(() => inTurn(() => ask({ path, name })));
-      last = turn.catch(() => undefined);
-      return turn.finally(() => (waiting -= 1));
+      const inspected = last.then(() => inTurn(() => ask({ path, name })));
+      last = inspected.catch(() => undefined);
+      return inspected.finally(() => (waiting -= 1));
     },
     close: stop,
   };

@@ -1,4 +1,4 @@
-// Removes abandoned files: those of expired drafts, stored files without an owner, and incomplete uploads.
+// Removes abandoned files: those of expired drafts, stored files that no row names, and incomplete uploads.
 import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,18 +35,18 @@ const unfinishedMs = 3 * hourMs;
 const waitingMs = dayMs;
 const inPieces = /\.part$/;
 
-/** A crash between storing a file and recording it leaves a file without an owner. */
+/** A crash between storing a file and recording it leaves a file that no row names. */
 const orphanMs = dayMs;
 
-/** A little less than the interval at which workers sweep. */
-const turnMs = 9 * minuteMs;
+/** A little less than the interval at which workers do their chores, for what one of them does for all. */
+export const roundMs = 9 * minuteMs;
 
-/** As many files without an owner may be removed from a storage that is surely ours, however few files enquiries have. */
+/** As many orphans may be removed from a storage that is surely ours, however few files enquiries have. */
 const fewOrphans = 20;
 
-/** An empty file, whose name says which database the storage belongs to. */
-const isOwner = (key: string): boolean => /^owner[0-9a-f]+\.database$/.test(key);
-const ownerKey = (identity: string): string => `owner${identity}.database`;
+/** The mark of a database: an empty file, whose name says that the storage belongs to it. */
+const isMark = (key: string): boolean => /^owner[0-9a-f]+\.database$/.test(key);
+const markKey = (identity: string): string => `owner${identity}.database`;
 
 async function sweepIncoming(folder: string, now: number): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
@@ -70,7 +70,7 @@ async function listOld(store: SweptStore, files: SweptFiles, before: number): Pr
   };
   for await (const { key, changedAt } of files.list()) {
     const isOld = changedAt < before;
-    if (isOwner(key)) listed.marks.push({ key, isOld });
+    if (isMark(key)) listed.marks.push({ key, isOld });
     else if (isOld) old.push({ key, changedAt });
     if (old.length === rowsAtOnce) await lookUp();
   }
@@ -78,14 +78,14 @@ async function listOld(store: SweptStore, files: SweptFiles, before: number): Pr
   return listed;
 }
 
-/** One that cannot be removed now is found without an owner later, and must not keep the others from being removed, nor a form from its visitor. */
+/** One that cannot be removed now is found as an orphan later, and must not keep the others from being removed, nor a form from its visitor. */
 export async function removeAll(keys: readonly string[], { files, log }: Removing): Promise<void> {
   for (const key of keys)
     await files.remove(key).catch((error: unknown) => log.warn('file.unremoved', { key, error: String(error) }));
 }
 
 async function putMark({ put }: SweptFiles, key: string): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'site-owner-'));
+  const folder = await mkdtemp(join(tmpdir(), 'site-mark-'));
   try {
     await writeFile(join(folder, key), '');
     await put(key, join(folder, key));
@@ -101,7 +101,7 @@ async function putMark({ put }: SweptFiles, key: string): Promise<void> {
  * alone for a day says as much as many known files do: a new site may have more abandoned files than files of enquiries.
  */
 async function sweepOrphans({ store, files, log }: Pick<SweepOptions, 'store' | 'files' | 'log'>, before: number) {
-  const own = ownerKey(await store.identity.read());
+  const own = markKey(await store.identity.read());
   const { marks, orphans: all, known } = await listOld(store, files, before);
   // Files from before a restore may belong to enquiries that were sent since its backup.
   const since = (await store.identity.restsSince()) ?? 0;
@@ -118,11 +118,11 @@ async function sweepOrphans({ store, files, log }: Pick<SweepOptions, 'store' | 
 
 export async function sweepUploads({ store, files, incomingDir, clock, log }: SweepOptions): Promise<void> {
   // All workers of a machine try every ten minutes; one is enough. Other machines have their own folder.
-  if ((await store.counts.take({ key: `sweep ${ownPlace}`, most: 1, everyMs: turnMs })) > 0) return;
+  if ((await store.counts.take({ key: `sweep ${ownPlace}`, most: 1, everyMs: roundMs })) > 0) return;
   const now = clock();
   await sweepIncoming(incomingDir, now);
   const expired = await store.uploads.takeExpired();
-  // After a restore it depends on their age, which the sweep of files without an owner knows.
+  // After a restore it depends on their age, which the sweep of orphans knows.
   if ((await store.identity.restsSince()) === undefined) await removeAll(expired, { files, log });
   await sweepOrphans({ store, files, log }, now - orphanMs);
 }

@@ -135,7 +135,7 @@ function watchFolder(folder: string): void {
     timer = setTimeout(() => update(`${folder}/${file}`, true), 100);
   });
 }
-for (const folder of ['locales', 'content', 'public']) watchFolder(folder);
+for (const folder of ['locales', 'content']) watchFolder(folder);
 
 const built = devMiddleware(compilers.all, {
   writeToDisk: true,

@@ -169,7 +169,7 @@ function sources(folder) {
 }
 
 async function build(node, env) {
-  const folders = ['src', 'locales', 'public', 'content/clouds', 'content/prices', 'content/news'];
+  const folders = ['src', 'locales', 'content/clouds', 'content/prices', 'content/news'];
   const steps = ['scripts/build', 'scripts/cards', 'scripts/charts', 'scripts/settings'];
   const files = [
     ...[...folders, ...steps].flatMap(sources).sort((a, b) => (a < b ? -1 : 1)),

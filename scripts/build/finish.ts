@@ -1,7 +1,7 @@
 // Steps after webpack: the minified stylesheets and their index, texts, the manifest, and compressed copies of every
 // asset.
 import { createHash } from 'node:crypto';
-import { copyFileSync, cpSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
@@ -17,6 +17,7 @@ import { menuIconsFile } from '../../src/server/content/menuIcons.ts';
 import { articleFile } from '../../src/server/content/keptFiles.ts';
 import { textsOfBrand } from '../../src/server/content/BrandContent.ts';
 import { loadTexts, type Resources, type Texts } from '../../src/server/i18n/texts.ts';
+import { brandIcon } from '../../src/server/pages/ownFiles.ts';
 import { textsFile, type Manifest } from '../../src/server/render/build.ts';
 import { textFacts } from '../../src/server/render/textFacts.ts';
 import { searchLists } from '../../src/server/search/searchLists.ts';
@@ -184,8 +185,7 @@ export async function finish({ root, dist, site, compressed, withCards }: Finish
   writeFileSync(path.join(dist, 'cards.json'), JSON.stringify(cards));
   writeFileSync(path.join(dist, 'manifest.json'), JSON.stringify(manifest));
   copyFileSync(path.join(root, 'generated/charts.json'), path.join(dist, 'charts.json'));
-  cpSync(path.join(root, 'public'), path.join(dist, 'public'), { recursive: true });
-  await writeIcons(path.join(dist, 'public'));
+  await writeIcons(path.join(dist, 'public'), brandIcon(content.site.logo.mark, content.site.accent?.day));
   writeFileSync(path.join(dist, 'public', menuIconsFile), menuIconsSvg());
   if (compressed) await precompress(dist);
   return manifest;

@@ -1,7 +1,6 @@
-// Writes the site's sign as PNG and ICO files, under the names that browsers request by themselves: tabs, home screens,
+// Writes the site's sign as SVG, PNG and ICO files, under the names that browsers request by themselves: tabs, home screens,
 // search engines.
-import { readFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 
@@ -28,8 +27,10 @@ function iconOf(png: Buffer, size: number): Buffer {
   return Buffer.concat([head, png]);
 }
 
-export async function writeIcons(folder: string): Promise<void> {
-  const sign = readFileSync(path.join(folder, 'favicon.svg'));
+export async function writeIcons(folder: string, svg: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, 'favicon.svg'), svg);
+  const sign = Buffer.from(svg);
   const { width } = await sharp(sign).metadata();
   // Each size is rendered from the SVG rather than enlarged.
   const drawn = (size: number) =>

@@ -1,20 +1,24 @@
 // Draws the night chart in the reader's language: land, routes, the frame of the inset, and the lettering.
 import type { ChartNode, LabelPlace } from '../../src/shared/facts/Charts.ts';
+import { palette } from '../../src/shared/ui/palette.ts';
 import { escaped, mono, pictureHead, type LocaleTexts } from './localeTexts.ts';
 import { insetFrame, insetPlate, size, worldLayout, worldPlate, type Plate, type WorldLayout } from './worldChart.ts';
 import type { Region } from './regions.ts';
 
+const { night, ink: text, mag } = palette.night;
+
+/** Land and sea have colours of their own here: the picture is darker than a page at night. */
 const ink = {
-  night: '#0a161e',
+  night,
   graticule: '#1f3c4a',
   insetGraticule: '#27434f',
   land: '#2a5264',
   coast: '#7199a8',
-  route: '#ff7db1',
+  route: mag,
   frame: '#b7c8cf',
-  text: '#e8eff0',
+  text,
   figure: '#b7c8cf',
-  ring: '#ff7db1',
+  ring: mag,
 };
 
 /** The area of the world chart that the inset enlarges. */

@@ -1,5 +1,6 @@
 // Built files: compressed in advance, cached for a year, and never confused with a page.
 import sharp from 'sharp';
+import { palette } from '../../../src/shared/ui/palette.ts';
 import { outside, startApp, type App } from '../../support/app.ts';
 import { clientOf, type Client } from '../../support/client.ts';
 import { decoded, tagsOf } from '../../support/html.ts';
@@ -67,6 +68,14 @@ test.each([
 test('files with a fixed name are cached for an hour', async () => {
   const { headers } = await site.get('/favicon.svg');
   expect(headers['cache-control']).toBe('public, max-age=3600');
+});
+
+test('the icon of a tab is the sign of the pages, in their colours', async () => {
+  const { body } = await site.get('/favicon.svg');
+  const icon = String(body);
+  for (const path of Object.values(onceAWorker.content().site.logo.mark)) expect(icon).toContain(`d="${path}"`);
+  const { paper, ink, mag } = palette.day;
+  expect(new Set(icon.match(/#[0-9a-f]{6}/g))).toEqual(new Set([paper, ink, mag]));
 });
 
 test.each([

@@ -13,7 +13,7 @@ import { Trial } from '../../support/Trial.ts';
 let folder: string;
 let site: ServerProcess;
 
-const parts = ['src', 'scripts', 'locales', 'content', 'public', 'test', 'bench', 'deploy'];
+const parts = ['src', 'scripts', 'locales', 'content', 'test', 'bench', 'deploy'];
 /** Kept from an earlier build, as in any working folder. */
 const cards = '.cache/cards';
 const files = ['package.json', 'tsconfig.json', 'babel.config.json', 'webpack.config.ts'];

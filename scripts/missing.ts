@@ -2,6 +2,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { namespacesIn, readNamespace } from '../src/server/i18n/localeFiles.ts';
 import { isLocaleCode, localeCodes, type LocaleCode } from '../src/shared/i18n/locales.ts';
 import { codeOf } from '../src/shared/app/PageState.ts';
 import { pages } from '../src/shared/pages/pages.ts';
@@ -12,8 +13,9 @@ const root = path.join(import.meta.dirname, '..');
 const at = (...parts: string[]) => path.join(root, ...parts);
 
 function textsIn(code: LocaleCode, namespace: string): Tree | undefined {
-  const file = at('locales', code, `${namespace}.json`);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Tree) : undefined;
+  return existsSync(at('locales', code, `${namespace}.json`))
+    ? readNamespace(at('locales'), code, namespace)
+    : undefined;
 }
 
 const keysOf = (tree: Tree, before = ''): string[] =>
@@ -33,9 +35,8 @@ function keysAsked(code: LocaleCode, namespace: string): string[] {
 }
 
 function* missingTexts(): Generator<string> {
-  const namespaces = globSync('*.json', { cwd: at('locales/en') }).map((file) => path.basename(file, '.json'));
   for (const code of localeCodes) {
-    for (const namespace of namespaces) {
+    for (const namespace of namespacesIn(at('locales'), 'en')) {
       const texts = textsIn(code, namespace);
       if (!texts) yield `${code}: locales/${code}/${namespace}.json`;
       const own = new Set(keysOf(texts ?? {}));

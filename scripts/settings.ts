@@ -1,10 +1,10 @@
 // `npm run settings [-- zh_TW]`: lists for the owner, brand by brand, which settings are empty and what the site shows
 // instead.
 import path from 'node:path';
-import { readFileSync, readdirSync } from 'node:fs';
 import { loadContent } from '../src/server/content/loadContent.ts';
 import { StaffFault } from '../src/server/ops/faults.ts';
-import { loadTexts, withOwnTexts, type Resources } from '../src/server/i18n/texts.ts';
+import { readResources } from '../src/server/i18n/localeFiles.ts';
+import { loadTexts, withOwnTexts } from '../src/server/i18n/texts.ts';
 import { taipeiDay } from '../src/shared/i18n/days.ts';
 import { isLocaleCode, localeCodes } from '../src/shared/i18n/locales.ts';
 import { emptySettings } from './settings/emptySettings.ts';
@@ -20,14 +20,7 @@ if (!isLocaleCode(asked)) {
   process.exit(2);
 }
 
-const readAll = (code: string) =>
-  Object.fromEntries(
-    readdirSync(path.join(root, 'locales', code)).map((file) => [
-      path.basename(file, '.json'),
-      JSON.parse(readFileSync(path.join(root, 'locales', code, file), 'utf8')) as object,
-    ]),
-  );
-const resources = Object.fromEntries(localeCodes.map((code) => [code, readAll(code)])) as Resources;
+const resources = readResources(path.join(root, 'locales'));
 const today = taipeiDay(Date.now());
 function contentOrStop() {
   try {

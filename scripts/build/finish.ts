@@ -1,13 +1,13 @@
 // Steps after webpack: the minified stylesheets and their index, texts, the manifest, and compressed copies of every
 // asset.
 import { createHash } from 'node:crypto';
-import { copyFileSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { transform } from 'lightningcss';
 import { taipeiDay } from '../../src/shared/i18n/days.ts';
-import { localeCodes, type LocaleCode } from '../../src/shared/i18n/locales.ts';
+import { localeCodes } from '../../src/shared/i18n/locales.ts';
 import { joinTree } from '../../src/shared/i18n/joinWords.ts';
 import { textNames } from '../../src/shared/i18n/textNames.ts';
 import { openArticles } from '../../src/server/content/articleFile.ts';
@@ -16,6 +16,7 @@ import type { Content } from '../../src/server/content/loadContent.ts';
 import { menuIconsFile } from '../../src/server/content/menuIcons.ts';
 import { articleFile } from '../../src/server/content/keptFiles.ts';
 import { textsOfBrand } from '../../src/server/content/BrandContent.ts';
+import { readResources } from '../../src/server/i18n/localeFiles.ts';
 import { loadTexts, type Resources, type Texts } from '../../src/server/i18n/texts.ts';
 import { brandIcon } from '../../src/server/pages/ownFiles.ts';
 import { textsFile, type Manifest } from '../../src/server/render/build.ts';
@@ -36,19 +37,6 @@ const targets = { chrome: version(90), firefox: version(90), safari: version(15)
 
 const hashOf = (text: string | Buffer) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
-
-function readResources(folderOfAll: string): Resources {
-  const all = {} as Record<LocaleCode, Resources[LocaleCode]>;
-  for (const code of localeCodes) {
-    const folder = path.join(folderOfAll, code);
-    all[code] = Object.fromEntries(
-      readdirSync(folder)
-        .sort()
-        .map((file) => [path.basename(file, '.json'), readJson<object>(path.join(folder, file))]),
-    );
-  }
-  return all;
-}
 
 function writeAsset(dist: string, name: string, extension: string, content: string | Buffer): string {
   const file = `${name}.${hashOf(content)}.${extension}`;

@@ -1,6 +1,5 @@
 // Words and fonts for pictures with text: a picture cannot read the page's tokens.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readNamespace } from '../../src/server/i18n/localeFiles.ts';
 import { localeOf, type LocaleCode, type LocaleRow } from '../../src/shared/i18n/locales.ts';
 
 type HomeTexts = {
@@ -24,7 +23,7 @@ export const escaped = (text: string): string => text.replaceAll('&', '&amp;').r
 export const fontOf = (code: LocaleCode): string => [latin, ofScript[code], 'sans-serif'].filter(Boolean).join(',');
 
 export function readTexts(folder: string, code: LocaleCode): LocaleTexts {
-  const read = (name: string) => JSON.parse(readFileSync(join(folder, code, `${name}.json`), 'utf8'));
+  const read = (name: string) => readNamespace(folder, code, name);
   return { locale: localeOf(code), places: read('regions'), home: read('home'), font: fontOf(code) };
 }
 

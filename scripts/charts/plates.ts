@@ -1,6 +1,5 @@
 // THE list of plates: every drawing with words that a page can name, drawn in each language.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readNamespace } from '../../src/server/i18n/localeFiles.ts';
 import type { LocaleRow } from '../../src/shared/i18n/locales.ts';
 import { bearingsPlate } from './plates/bearings.ts';
 import { budgetPlate } from './plates/budget.ts';
@@ -26,7 +25,7 @@ type Texts = Record<string, { title: string; caption: string; labels?: Record<st
 export type DrawnPlates = Record<string, ReturnType<typeof drawPlate>>;
 
 export function platesIn(locale: LocaleRow, folder: string): DrawnPlates {
-  const texts: Texts = JSON.parse(readFileSync(join(folder, locale.code, 'plates.json'), 'utf8'));
+  const texts: Texts = readNamespace(folder, locale.code, 'plates');
   return Object.fromEntries(
     Object.entries(plates).map(([name, plate]) => {
       const own = texts[name];

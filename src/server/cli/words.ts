@@ -1,5 +1,4 @@
 // Words from locales/ for commands: English for stored codes, and any language for mails.
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formNamed } from '../../shared/forms/forms.ts';
 import { sizeText } from '../../shared/forms/formTexts.ts';
@@ -11,6 +10,7 @@ import { contentFolder, faultList } from '../content/contentFolder.ts';
 import { readPrices } from '../content/readPrices.ts';
 import { readSite, type Site } from '../content/readSite.ts';
 import { leadRows } from '../enquiries/leadNews.ts';
+import { readNamespace } from '../i18n/localeFiles.ts';
 import type { Lead } from '../store/leads.ts';
 import { contentDir } from './withStore.ts';
 
@@ -25,7 +25,7 @@ const prices = once(() => readPrices(contentFolder(contentDir, faultList()), und
 export const textsIn =
   (locale: LocaleCode, named = brand()): TranslatorOf =>
   (namespace) => {
-    const bundle = JSON.parse(readFileSync(join(folder, locale, `${namespace}.json`), 'utf8'));
+    const bundle = readNamespace(folder, locale, namespace);
     return translatorOver({ [namespace]: bundle }, localeOf(locale).iso, named)(namespace);
   };
 

@@ -5,7 +5,7 @@ import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { ForwardedLead, Send } from '../messages/ports.ts';
 import type { FileStorage } from '../store/openFiles.ts';
-import { solveCheck } from '../forms/human/proofOfWork.ts';
+import { solveCheck } from '../webapi/remote/solveCheck.ts';
 import type { Vouching } from '../http/vouching.ts';
 import { NeighbourFault } from '../ops/faults.ts';
 import type { Log } from '../ops/log.ts';

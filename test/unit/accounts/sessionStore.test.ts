@@ -1,6 +1,6 @@
 // A session that is ended while one of its own requests is under way stays ended, whatever that request writes.
 import type { SessionData } from 'express-session';
-import { SessionStore } from '../../../src/server/accounts/openAccounts.ts';
+import { SessionStore } from '../../../src/server/accounts/SessionStore.ts';
 import { databaseNames, useDatabase } from '../../support/databases.ts';
 
 describe.each(databaseNames)('sessions on %s', (name) => {

@@ -8,7 +8,7 @@ import { sealing, type Sealing } from '../sealing.ts';
 import { NeighbourFault } from '../../ops/faults.ts';
 import { breaker } from '../../webapi/remote/breaker.ts';
 import { backendRequests, type RequestParts, type Reply } from '../../webapi/remote/backendRequests.ts';
-import { solveCheck } from '../../forms/human/proofOfWork.ts';
+import { solveCheck } from '../../webapi/remote/solveCheck.ts';
 import type { Log } from '../../ops/log.ts';
 import type { Asker } from '../AccountService.ts';
 import { vouching } from '../../http/vouching.ts';

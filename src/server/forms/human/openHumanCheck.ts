@@ -4,13 +4,12 @@ import type { Secrets } from '../../secrets.ts';
 import type { CaptchaSetting } from '../../config.ts';
 import type { CheckServices } from '../../http/checkServices.ts';
 import { checkFields, type HumanCheck, type VerifyProof, type CheckOnce, checkLifetimeMs } from './HumanCheck.ts';
-import { createHash, randomInt, randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { Question } from '../../../shared/forms/FormState.ts';
-import { LRUCache } from 'lru-cache';
-import * as v from 'valibot';
+import { outsideService } from './outsideService.ts';
 import { proofOfWork } from './proofOfWork.ts';
 import { clientKey } from '../../ops/clientKey.ts';
-import { hourMs, minuteMs } from '../../../shared/i18n/times.ts';
+import { hourMs } from '../../../shared/i18n/times.ts';
 
 /** Nobody reads a form and answers in less time. */
 const shortestMs = 3_000;
@@ -56,52 +55,6 @@ function questions(secrets: Secrets, clock: () => number) {
   }
 
   return { ask, askEverybody, verify };
-}
-
-const timeoutMs = 3_000;
-const tokenLifetimeMs = 5 * minuteMs;
-const longestToken = 4_096;
-const answer = v.object({ success: v.boolean() });
-
-type Options = {
-  kind: string;
-  address: string;
-  secret: string;
-  clock: () => number;
-  log: Pick<Log, 'warn'>;
-};
-
-/** Verifies a token with Turnstile or reCAPTCHA; both have the same interface. */
-function outsideService({ kind, address, secret, clock, log }: Options): VerifyProof {
-  // The service accepts a token once; a double click sends the same one and must get the same result.
-  const asked = new LRUCache<string, Promise<CheckOnce | undefined>>({ max: 10_000, ttl: tokenLifetimeMs });
-
-  async function ask(token: string, key: string, remoteAddress: string): Promise<CheckOnce | undefined> {
-    try {
-      const response = await fetch(address, {
-        method: 'POST',
-        redirect: 'error',
-        signal: AbortSignal.timeout(timeoutMs),
-        body: new URLSearchParams({ secret, response: token, remoteip: remoteAddress }),
-      });
-      if (!response.ok) throw new Error(`The service answered ${response.status}`);
-      const { success } = v.parse(answer, await response.json());
-      return success ? { key, expiresAt: clock() + tokenLifetimeMs } : undefined;
-    } catch (error) {
-      // The form then shows the sum, so no visitor is lost when the service is down.
-      log.warn('check.serviceDown', { error: String(error), kind });
-      asked.delete(key);
-      return undefined;
-    }
-  }
-
-  return async (token, remoteAddress) => {
-    if (token.length > longestToken) return undefined;
-    const key = `${kind} ${createHash('sha256').update(token).digest('base64url')}`;
-    const verdict = asked.get(key) ?? ask(token, key, remoteAddress);
-    asked.set(key, verdict);
-    return verdict;
-  };
 }
 
 export type HumanCheckOptions = {

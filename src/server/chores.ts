@@ -56,7 +56,7 @@ type Group = {
   chores: Record<string, Chore>;
 };
 
-/** Those of one group are done in turn. Reminders may come too late, and so wait for none of the others, such as a slow storage. */
+/** The chores of a group are done one by one. Reminders must not be late, so they wait for no other group, such as one with a slow storage. */
 function choresOf(
   { brands, months, deliver, dataDir, diskFree, incomingDir, clock, log }: Options,
   notices: ReturnType<typeof brandNotices>,
@@ -116,7 +116,7 @@ function choresOf(
   ];
 }
 
-/** Does them one after the other, unless the ones before are still under way. */
+/** Does the chores of a group one by one, unless its last round is still under way. */
 function oneByOne(chores: Record<string, Chore>, { store, log }: Options, mayGoOn: () => boolean) {
   let underWay: Promise<void> | undefined;
   const failed = (error: unknown, chore?: string) => log.warn('sweep.failed', { chore, error: String(error) });

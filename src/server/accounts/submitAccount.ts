@@ -17,7 +17,7 @@ import { tooMany, type Asker, type Pass } from './AccountService.ts';
 import { actions, type Typed } from './actions.ts';
 import type { Accounts } from './openAccounts.ts';
 
-export type AccountWish = {
+export type AccountSubmission = {
   /** Which form was sent. */
   id: AccountFormId;
   fields: ReadonlyMap<string, readonly string[]>;
@@ -48,9 +48,9 @@ function judge(form: Pick<AccountForm, 'groups' | 'rules'>, values: Values, loca
 
 type Parts = Pick<Accounts, 'service' | 'check' | 'secrets' | 'store' | 'log'>;
 
-/** A wish with the values that are read from it. */
+/** A submission with the values that are read from it. */
 type Reading = {
-  wish: AccountWish;
+  submission: AccountSubmission;
   form: AccountForm;
   typed: Values;
   /** The visitor asks for a code: only its receiver is needed. */
@@ -58,12 +58,12 @@ type Reading = {
   checks: CheckFields;
 };
 
-function read(wish: AccountWish): Reading {
-  const { id, fields, asker } = wish;
+function read(submission: AccountSubmission): Reading {
+  const { id, fields, asker } = submission;
   const form = accountForm(id);
   const first = (name: string): string => fields.get(name)?.[0] ?? '';
   return {
-    wish,
+    submission,
     form,
     typed: readValues(form, localeOf(asker.locale), (name) => fields.get(name) ?? []),
     isSending: form.sendsTo !== undefined && first('send') === 'code',
@@ -75,7 +75,7 @@ type Shown = { faults?: readonly FieldFault[]; verdict?: CheckVerdict | undefine
 
 function stateOf(
   { check }: Parts,
-  { wish: { asker }, form, typed, checks }: Reading,
+  { submission: { asker }, form, typed, checks }: Reading,
   { faults = [], verdict, answer }: Shown,
 ): FormState {
   const values = Object.fromEntries(Object.entries(typed).filter(([name]) => !secretFields.has(name)));
@@ -92,7 +92,7 @@ const refuse = (
 
 async function passed(
   parts: Parts,
-  { wish: { asker }, form, isSending, checks }: Reading,
+  { submission: { asker }, form, isSending, checks }: Reading,
   store: Store,
 ): Promise<HumanPass | undefined> {
   const needsCheck = form.check === 'first' || (form.check === 'sending' && isSending);
@@ -108,8 +108,8 @@ async function act(
   { spent }: Store,
   human: HumanPass | undefined,
 ): Promise<AccountOutcome> {
-  const { wish, form, typed, isSending, checks } = reading;
-  const { asker, link, half } = wish;
+  const { submission, form, typed, isSending, checks } = reading;
+  const { asker, link, half } = submission;
   const { once, verdict } = human ?? {};
   if (human?.retrySeconds !== undefined) return refuse(parts, reading, human, verdict);
   const { faults, mobile } = judge(isSending ? codeFields(form) : form, typed, asker.locale);
@@ -135,9 +135,9 @@ async function act(
   return refuse(parts, reading, result, verdict);
 }
 
-export async function submitAccount(parts: Parts, wish: AccountWish): Promise<AccountOutcome> {
-  const reading = read(wish);
-  if (wish.wait !== undefined) return refuse(parts, reading, tooMany(wish.wait));
+export async function submitAccount(parts: Parts, submission: AccountSubmission): Promise<AccountOutcome> {
+  const reading = read(submission);
+  if (submission.wait !== undefined) return refuse(parts, reading, tooMany(submission.wait));
   let human: HumanPass | undefined;
   try {
     const store = await parts.store();
@@ -145,7 +145,7 @@ export async function submitAccount(parts: Parts, wish: AccountWish): Promise<Ac
     return await act(parts, reading, store, human);
   } catch (error) {
     if (!(error instanceof NeighbourFault)) throw error;
-    parts.log.error('account.unsaved', { form: wish.id, error: String(error) });
+    parts.log.error('account.unsaved', { form: submission.id, error: String(error) });
     const key = error.code === 'full' || error.code === 'busy' ? 'accountsUnsaved' : 'accountsAway';
     const state = stateOf(parts, reading, { faults: [ofWholeForm(key)], verdict: human?.verdict });
     return { kind: 'back', status: 503, state, retrySeconds: storeRetrySeconds };

@@ -12,7 +12,7 @@ export async function createCounted(
   { submission: by, isGone }: { submission: Submission; isGone: boolean },
 ): Promise<CreatedLead> {
   const { calls } = parts.limits;
-  // It was on offer when this very booking arrived first, if it did: its answer may have been lost while the time went on.
+  // The same booking may have arrived before, while the half hour was on offer: if its answer was lost, it is given again.
   if (isGone)
     return lead.call
       ? store.leads.create({ ...lead, call: { ...lead.call, onlyRepeated: 'callGone' } })
@@ -20,7 +20,7 @@ export async function createCounted(
   // A trusted site has counted its visitors itself.
   if (!lead.call || by.isVouched) return store.leads.create(lead);
   const counted = { address: by.remoteAddress };
-  // Sent once too often: perhaps the answer to this very booking was lost on its way.
+  // Over the limit, unless it is a booking that was made before and whose answer was lost.
   if ((await calls.take(counted)) !== undefined)
     return store.leads.create({ ...lead, call: { ...lead.call, onlyRepeated: 'addressFull' } });
   let isBooked = false;

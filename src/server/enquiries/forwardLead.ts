@@ -94,7 +94,7 @@ const isFinal = (status: number, reasons: ReturnType<typeof reasonsIn>): boolean
 const wantsProof = (status: number, reasons: ReturnType<typeof reasonsIn>): boolean =>
   status === 403 || (status === 422 && !isFinal(status, reasons));
 
-/** For so long no token is sent to a back end that did not take one: it counts each as one of the form's limit. */
+/** For so long no token is sent to a back end that did not take one: there, each try with a token uses up one of the form's limit. */
 const untrustedMs = 10 * minuteMs;
 
 export function forwardLead({

@@ -92,7 +92,7 @@ function stateOf({ check }: EnquiryParts, reading: Reading, { faults, files = []
   const off = [reading.removed, ...reading.takenOff].filter(Boolean);
   const left = files.filter(({ path }) => !off.includes(path));
   const state = formState(check, sent, { faults, files: left, draft, key: clientKey || randomUUID(), verdict });
-  // Perhaps they could not be removed now: they do not go with the form all the same.
+  // They do not go with the form, even if they could not be removed now.
   return off.length > 0 ? { ...state, off: off.join(' ') } : state;
 }
 
@@ -131,7 +131,7 @@ async function receive(parts: EnquiryParts, reading: Reading, store: Store): Pro
   const leaving = new Set([removed, ...takenOff].filter(Boolean));
   for (const { path } of leaving.size > 0 ? await store.uploads.list(draft) : [])
     if (leaving.has(path) && (await store.uploads.remove(draft, path))) await removeAll([path], parts);
-  // Afterwards: there is room now for a file that came in the place of one that leaves.
+  // Only now, as a file that replaces another needs its room.
   const fileFault = await keepFiles(parts, store, { draft, sender }, body.arrived);
   const state = async (faults: readonly FieldFault[], verdict?: CheckVerdict): Promise<FormState> =>
     stateOf(parts, reading, { faults, files: await listed(parts, reading), verdict });
@@ -184,7 +184,7 @@ async function receive(parts: EnquiryParts, reading: Reading, store: Store): Pro
       retrySeconds: dayMs / 1000,
     }),
     callsFull: () => refuse(422, [{ field: 'slot', key: 'slotMost' }], verdict),
-    // Without its verdict: the visitor needs another check.
+    // No verdict goes back with the form: the visitor has to pass another check.
     checkUsed: () => refuse(422, [usedFault(checks, keys)]),
   };
   if (!('reference' in written)) return refusals[written.result]();

@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 /** SQLITE_BUSY. */
 const isBusy = (error: unknown): boolean => error instanceof Error && 'errcode' in error && error.errcode === 5;
 
-/** A database is locked by what is done to it: reading lets others read. */
+/** SQLite locks a database by its use: many may read together, who writes is alone. */
 const locks = { together: 'begin; select count(*) from sqlite_schema', alone: 'begin exclusive' } as const;
 
 /**
@@ -21,7 +21,7 @@ export function lockFile(file: string, use: keyof typeof locks): (() => void) | 
     lock = open;
     open.exec(locks[use]);
     const free = () => open.close();
-    // What nothing refers to is closed by the garbage collector.
+    // Also keeps a reference: without one the garbage collector would close the lock.
     process.once('exit', free);
     return () => {
       process.off('exit', free);

@@ -110,7 +110,7 @@ export function readCounter({ store, log }: Options): ReadCounter {
     },
     async close() {
       clearInterval(timer);
-      // After one that is under way, which may leave its reads.
+      // A write that is under way may fail, and leaves its reads then.
       await writing;
       if (seen.length > 0) queueFlush();
       await writing;

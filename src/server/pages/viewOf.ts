@@ -43,7 +43,7 @@ export function viewOf(
   // A form that comes back holds the estimate that the address held before.
   const estimate = form ? String(form.values['estimate'] ?? '') : query['e'];
   const visitor = page.shared ? undefined : visitorOf(request.cookies, { ...response.locals, estimate });
-  // Any address may have a reference added. Where it is not read the page is everybody's, and knows nothing of one enquiry.
+  // Anybody can add a reference to any address. A page that does not read it is the same for all, and must say nothing of one enquiry.
   const sentAt = query.sent ? response.locals.sentAt : undefined;
   return { match, path: request.path, query, host, origin, defaultLocale, consent, now, sentAt, form, visitor, key };
 }

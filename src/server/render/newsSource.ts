@@ -119,7 +119,7 @@ export function newsAfar({ newsList, newsArticle }: NewsBackend): NewsSource {
           .slice(0, inFeed)
           .map(({ id }) => newsArticle(locale, host, id)),
       );
-      // One that was deleted may still stand in a list that is known already.
+      // A list from memory may still name an article that was deleted.
       return found.flatMap((article) => article ?? []).map(joinArticle);
     },
     async addresses(host) {

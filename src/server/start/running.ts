@@ -6,7 +6,7 @@ export const runningFile = 'running.json';
 /** In the data folder: locked by every site that runs on it together, and by a restore alone. */
 export const useFile = '.in-use';
 
-/** In the data folder, from when a restore begins until the database has its name and no way in of before. */
+/** In the data folder while a restore is under way: until the new database has its name, and all earlier sessions and links have ended. */
 export const restoreNote = 'restoring-database';
 
 /** In the folder of its build, followed by the process id. */

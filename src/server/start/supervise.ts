@@ -206,7 +206,7 @@ export async function supervise(config: Config): Promise<void> {
   let nextTry: NodeJS.Timeout | undefined;
   const conclude = (refused: string): void => {
     tell({ workers: config.WORKERS, build: buildName(good), reloads, refused });
-    // A signal meanwhile has concluded, too: without this each would begin one more chain of tries.
+    // A signal may have led here as well: without this, each time would begin one more chain of tries.
     clearTimeout(nextTry);
     if (behind.size > 0) nextTry = setTimeout(() => void (stopping || renew()), behindMs).unref();
   };

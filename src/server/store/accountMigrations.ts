@@ -110,7 +110,7 @@ export const securityLog: Migration = {
   },
 };
 
-/** A row that goes on for hours would otherwise hide when it began. */
+/** A row that counts an event for hours then also tells when it began. */
 export const eventBegins: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('account_events').addColumn('first_at', 'bigint').execute();

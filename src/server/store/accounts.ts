@@ -24,7 +24,7 @@ export type Account = {
   locale: string;
   agent: string | undefined;
   createdAt: number;
-  /** An account that never gets there cannot log in, and is deleted. */
+  /** An account that is never activated cannot log in, and is deleted. */
   activated: boolean;
   /** A mailed link or code was used. */
   emailVerified: boolean;
@@ -40,7 +40,7 @@ export type LinkMail = { id: string; expiresAt: number; messages: readonly NewMe
 
 /** Names that differ only in case are the same; look-alikes in other scripts cannot occur in names. */
 export const nameKey = (name: string): string => name.trim().toLowerCase();
-/** What guesses at a log-in count by: a name and a mailbox each for itself, or their common count would tell that they belong together. */
+/** Guesses at a log-in are counted by it: by name and by mailbox apart, as one count for both would tell that they belong together. */
 export const loginKey = (typed: string): string =>
   typed.includes('@') ? `mailbox ${emailKey(typed)}` : `name ${nameKey(typed)}`;
 

@@ -14,7 +14,7 @@ import { takeTurn } from './turns.ts';
 export type Booker = {
   key: string;
   most: number;
-  /** Strangers book from it as well, such as an address: nobody is told of their calls. */
+  /** Strangers may share it, as they share an address: the refusal then does not tell of their calls. */
   isShared?: boolean;
 };
 
@@ -22,7 +22,7 @@ export type NewCall = {
   at: number;
   zone: string;
   bookers: readonly Booker[];
-  /** Why it is not booked (its address has booked all it may today, its half hour is not on offer), unless it is here already. */
+  /** Why it may not be booked: its address has no more calls today, or its half hour is not on offer. Only a repeated booking is answered. */
   onlyRepeated?: 'addressFull' | 'callGone';
   /** Makes the link that moves or cancels the call. */
   linkOf: (reference: string) => string;
@@ -75,8 +75,8 @@ async function callsAhead(change: Change, key: string, now: number): Promise<num
 }
 
 /**
- * Runs in the transaction that writes the lead. `callTaken`: another lead has the half hour. `callsFull`: one of those who book has
- * as many calls ahead as it may; otherwise one visitor could take every half hour from all others. `addressFull`: that one is shared.
+ * Runs in the transaction that writes the lead. `callTaken`: another lead has the half hour. `callsFull`: a booker has as many calls
+ * ahead as it may; otherwise one visitor could take every half hour from all others. `addressFull`: the same of a shared booker.
  */
 export async function takeCall(
   change: Change,

@@ -9,12 +9,12 @@ export const contains = (column: RawBuilder<string>, text: string): RawBuilder<b
   sql<boolean>`${column} like ${`%${literally(text)}%`} escape '\\'`;
 
 /**
- * The same in either case. The database lowers both sides, each by its own rule: SQLite from A to Z, PostgreSQL all letters of its
- * locale. Lowered by any other rule a text would not find itself.
+ * As `contains`, with capitals like small letters. The database lowers both sides, each by its own rule: SQLite from A to Z, PostgreSQL
+ * all letters of its locale. Lowered by any other rule a text would not find itself.
  */
 export const containsAnyCase = (column: RawBuilder<string>, text: string): RawBuilder<boolean> =>
   sql<boolean>`lower(${column}) like lower(${`%${literally(text)}%`}) escape '\\'`;
 
-/** A range would depend on the order of letters and signs, which is another in each database. */
+/** Not as a range from one text to the next: letters and signs have another order in each database. */
 export const startsWith = (column: RawBuilder<string>, text: string): RawBuilder<boolean> =>
   sql<boolean>`${column} like ${`${literally(text)}%`} escape '\\'`;

@@ -30,7 +30,7 @@ export async function removeInvitations(
   return row.numDeletedRows > 0n;
 }
 
-/** The member who becomes the owner after one. */
+/** The member who becomes the owner when the owner leaves. */
 export type Heir = { id: string; userName: string; email: string; locale: string };
 /** What is told of a person who leaves: also to the new owner, if there is one, who may not have been asked. */
 export type ToldOf = (heir: Heir | undefined) => Told;

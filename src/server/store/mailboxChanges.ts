@@ -51,7 +51,7 @@ export function mailboxChangesRepository(db: Database, clock: () => number) {
           .select('email')
           .where('account', '=', account)
           .executeTakeFirst();
-        // Whoever reads another new mailbox than before gets no newer mail: that link is withdrawn with the change.
+        // If the new mailbox is another one now, the reader of the former gets no newer mail: their link is withdrawn with the change.
         const isSame = former && emailKey(former.email) === emailKey(email);
         const newer = [kinds.old, ...(isSame ? [kinds.new] : [])];
         await endLinks(change, { account, kinds: newer }, 'replaced');

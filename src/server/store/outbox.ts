@@ -155,8 +155,8 @@ export function outboxRepository(db: Database, clock: () => number, skipLocked: 
     },
 
     /**
-     * Deletes messages that were delivered or given up long ago, and refused ones that are as old. Those about an enquiry stay, for a desk
-     * may still have to send them, and go with it.
+     * Deletes messages that were delivered or given up long ago, and refused ones that are as old. Refused ones about an enquiry stay as
+     * long as the enquiry: a desk may still have to send them.
      */
     async sweep(): Promise<void> {
       const before = clock() - keptMs;

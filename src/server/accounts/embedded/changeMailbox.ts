@@ -80,7 +80,7 @@ async function agree(
   { link, side }: { link: string; side: Side },
 ): Promise<MailboxAnswer | Refusal> {
   const { mailboxChanges: changes } = await parts.store();
-  // Read before the link is used: another wish that comes in between voids the link.
+  // Read before the link is used: another request in between voids the link.
   const wished = await changes.of(account.id);
   if (!wished) return spent;
   // Both mailboxes get the notice.

@@ -78,7 +78,7 @@ async function listOld(store: SweptStore, files: SweptFiles, before: number): Pr
   return listed;
 }
 
-/** One that cannot be removed now is found as an orphan later, and must not keep the others from being removed, nor a form from its visitor. */
+/** A file that cannot be removed now is found as an orphan later: it stops neither the others nor the form of a visitor. */
 export async function removeAll(keys: readonly string[], { files, log }: Removing): Promise<void> {
   for (const key of keys)
     await files.remove(key).catch((error: unknown) => log.warn('file.unremoved', { key, error: String(error) }));

@@ -2,19 +2,29 @@
 import type { TranslatorOf } from '../../shared/i18n/useT.ts';
 import type { DeskRow } from '../content/desksSchema.ts';
 import * as v from 'valibot';
-import { localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
+import { formNamed } from '../../shared/forms/forms.ts';
+import type { EstimateReader } from '../../shared/wishes/estimateText.ts';
+import { isLocaleCode, localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
 import { deskNamed } from './desks.ts';
-import { mailTextOf, oneLine } from './leadNews.ts';
+import { addressIn, deskRows } from './deskRows.ts';
+import { leadRows, mailTextOf, oneLine } from './leadNews.ts';
 import { mailContent, type MailBody } from '../messages/mailBody.ts';
 import { mailTime } from '../messages/mailTimes.ts';
-import { mailSchema, type MailBrand, type MailText, type Notice } from '../messages/ports.ts';
+import { mailSchema, type MailBrand, type Notice } from '../messages/ports.ts';
 import type { OverdueLead } from '../store/desk.ts';
 
-type NoticeParts = { desks: readonly DeskRow[]; from: MailBrand; text: MailText };
+type NoticeParts = {
+  desks: readonly DeskRow[];
+  from: MailBrand;
+  textsOf: (locale: LocaleCode) => TranslatorOf;
+  prices?: EstimateReader['prices'];
+};
 
-type Content = Pick<MailBody, 'title' | 'preview' | 'heading' | 'paragraphs' | 'rows'>;
+type Content = Pick<MailBody, 'title' | 'preview' | 'heading' | 'paragraphs' | 'rows'> & {
+  replyTo?: string | undefined;
+};
 
-function notice({ from }: NoticeParts, desk: DeskRow, content: Content): Notice {
+function notice({ from }: NoticeParts, desk: DeskRow, { replyTo, ...content }: Content): Notice {
   const body = {
     ...content,
     title: oneLine(content.title),
@@ -22,23 +32,37 @@ function notice({ from }: NoticeParts, desk: DeskRow, content: Content): Notice 
     from,
     foot: [],
   };
-  return { kind: 'mail', payload: { to: desk.mail, ...mailContent(body) } };
+  return { kind: 'mail', payload: { to: desk.mail, ...(replyTo && { replyTo }), ...mailContent(body) } };
 }
 
-export function overdueNotice(parts: NoticeParts, { reference, desk: name, dueAt, values }: OverdueLead): Notice[] {
+/** With all that the visitor wrote: whoever is late answers from this mail. */
+export function overdueNotice(parts: NoticeParts, lead: OverdueLead): Notice[] {
+  const { reference, desk: name, dueAt, locale, values } = lead;
   const desk = deskNamed(parts.desks, name);
   if (!desk) return [];
-  const t = (key: string, given?: Record<string, string>) => parts.text(desk.language, key, given);
+  const reader = desk.language;
+  const text = mailTextOf(parts.textsOf);
+  const t = (key: string, given?: Record<string, string>) => text(reader, key, given);
   const company = oneLine(String(values['company'] ?? values['name'] ?? ''));
-  const due = mailTime(parts.text, desk.language, dueAt);
+  const form = formNamed(lead.form);
+  const own = {
+    locale: localeOf(reader),
+    textsOf: parts.textsOf(reader),
+    ...(parts.prices && { prices: parts.prices }),
+  };
+  const rows = form && isLocaleCode(locale) ? leadRows(form, locale, values, own) : [];
+  const email = addressIn(values['email']);
   const content = {
+    replyTo: email,
     title: t('overdue.subject', { company, reference }),
     preview: t('overdue.text'),
     heading: t('overdue.heading'),
     paragraphs: [t('overdue.text')],
     rows: [
       { label: t('reference'), value: reference },
-      { label: t('desk.due'), value: due, urgent: true },
+      { label: t('desk.due'), value: mailTime(text, reader, dueAt), urgent: true },
+      ...(form ? [{ label: t('form'), value: parts.textsOf(reader)('forms')(`names.${form.id}`) }] : []),
+      ...deskRows({ text, reader, locale, rows, email, reference }),
     ],
   };
   return [notice(parts, desk, content)];
@@ -50,7 +74,7 @@ export function refusedNotice(parts: NoticeParts, payload: unknown, reason: stri
   const { ifRefused, to } = mail.success ? mail.output : {};
   const desk = parts.desks.find((one) => one.mail === ifRefused?.desk);
   if (!ifRefused || !to || !desk) return [];
-  const t = (key: string, given?: Record<string, string>) => parts.text(desk.language, key, given);
+  const t = (key: string, given?: Record<string, string>) => mailTextOf(parts.textsOf)(desk.language, key, given);
   const content = {
     title: t('refused.subject', { reference: ifRefused.reference }),
     preview: t('refused.text', { to }),
@@ -64,31 +88,18 @@ export function refusedNotice(parts: NoticeParts, payload: unknown, reason: stri
   return [notice(parts, desk, content)];
 }
 
-type Brand = {
-  desks: readonly DeskRow[];
-  hasDesk: (desk: string) => boolean;
-  from: MailBrand;
-  textsOf: (locale: LocaleCode) => TranslatorOf;
-};
+type Brand = NoticeParts & { hasDesk: (desk: string) => boolean };
 
 export type BrandNotices = {
   overdue: (lead: OverdueLead) => Notice[];
   refused: (payload: unknown, reason: string) => Notice[];
 };
 
-export function brandNotices(brands: readonly Brand[]): BrandNotices {
-  const all = brands.map(({ desks, hasDesk, from, textsOf }) => ({
-    desks,
-    hasDesk,
-    from,
-    text: mailTextOf(textsOf),
-  }));
-  return {
-    overdue: (lead) => {
-      const brand = all.find(({ hasDesk }) => hasDesk(lead.desk));
-      return brand ? overdueNotice(brand, lead) : [];
-    },
-    refused: (payload, reason) =>
-      all.map((brand) => refusedNotice(brand, payload, reason)).find((notices) => notices.length > 0) ?? [],
-  };
-}
+export const brandNotices = (brands: readonly Brand[]): BrandNotices => ({
+  overdue: (lead) => {
+    const brand = brands.find(({ hasDesk }) => hasDesk(lead.desk));
+    return brand ? overdueNotice(brand, lead) : [];
+  },
+  refused: (payload, reason) =>
+    brands.map((brand) => refusedNotice(brand, payload, reason)).find((notices) => notices.length > 0) ?? [],
+});

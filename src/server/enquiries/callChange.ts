@@ -8,6 +8,7 @@ import type { Secrets } from '../secrets.ts';
 import type { BookedCall, CallChange } from '../store/calls.ts';
 import { emailKey } from '../store/emailKey.ts';
 import { callAddress, callChanged, deskCallMail, visitorCallMail } from './callMails.ts';
+import { addressIn } from './deskRows.ts';
 import { deskNamed } from './desks.ts';
 import type { EnquiryParts } from './EnquiryParts.ts';
 import { type CallMailFacts, leadRows, mailTextOf, policyAt } from './leadNews.ts';
@@ -30,11 +31,11 @@ export function mailFactsOf(parts: CallParts, call: BookedCall): Omit<CallMailFa
   };
 }
 
-/** Fields besides the time, in the desk's language, and the visitor's name. */
+/** Fields besides the time, in the desk's language, and the visitor's name and address. */
 function filledIn(parts: CallParts, { desk, locale }: Pick<CallMailFacts, 'desk' | 'locale'>, { values }: BookedCall) {
   const reader = { locale: localeOf(desk.language), textsOf: parts.textsOf(desk.language) };
   const rows = leadRows(callback, locale, { ...values, slot: '' }, reader);
-  return { rows, person: String(values['name'] ?? '') };
+  return { rows, person: String(values['name'] ?? ''), email: addressIn(values['email']) };
 }
 
 /** The mail to the desk shortly before a call. */

@@ -3,11 +3,12 @@ import { halfHourMs } from '../../shared/forms/slot.ts';
 import { localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
 import { pathOf } from '../../shared/pages/addresses.ts';
 import { calendarFile, type CalendarEvent } from '../messages/calendar.ts';
-import { mailContent, type Row } from '../messages/mailBody.ts';
+import { mailContent } from '../messages/mailBody.ts';
 import { mailHalfHour } from '../messages/mailTimes.ts';
 import type { Mail, Notice, WebhookCall } from '../messages/ports.ts';
 import type { Secrets } from '../secrets.ts';
-import { oneLine, type CallMailFacts } from './leadNews.ts';
+import { deskRows } from './deskRows.ts';
+import { oneLine, type CallMailFacts, type LeadRow } from './leadNews.ts';
 
 /** `secret`: the mail contains the link to the call. */
 export type CallMessage = Notice & { secret?: true };
@@ -86,13 +87,14 @@ export function visitorCallMail(
 export function deskCallMail(
   news: Omit<CallMailFacts, 'link'>,
   occasion: 'moved' | 'cancelled' | 'soon',
-  { was, rows, person }: { was?: number; rows: readonly Row[]; person: string },
+  { was, rows, person, email }: { was?: number; rows: readonly LeadRow[]; person: string; email: string | undefined },
 ): Notice {
-  const { reference, at, desk, from } = news;
+  const { reference, at, desk, from, text, locale } = news;
   const t = (key: string, values?: Record<string, string>) => news.text(desk.language, key, values);
   const say = (moment: number) => mailHalfHour(news.text, desk.language, moment);
   const payload: Mail = {
     to: desk.mail,
+    ...(email && { replyTo: email }),
     ...mailContent({
       title: oneLine(t(`call.desk.${occasion}`, { person, when: say(at), reference })),
       locale: localeOf(desk.language),
@@ -104,7 +106,7 @@ export function deskCallMail(
         { label: t('call.when'), value: say(at), urgent: occasion !== 'cancelled' },
         ...(was === undefined ? [] : [{ label: t('call.was'), value: say(was) }]),
         { label: t('reference'), value: reference },
-        ...rows,
+        ...deskRows({ text, reader: desk.language, locale, rows, email, reference }),
       ],
       foot: [],
     }),

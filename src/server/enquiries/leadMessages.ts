@@ -2,13 +2,14 @@
 import { localeOf } from '../../shared/i18n/locales.ts';
 import { sumLines } from '../../shared/calculators/estimate.ts';
 import { readEstimate } from '../forms/estimates.ts';
-import { oneLine, type LeadNews, type LeadRow } from './leadNews.ts';
+import { addressIn, deskRows, writeTo } from './deskRows.ts';
+import { oneLine, type LeadNews } from './leadNews.ts';
 import { arrivalText } from '../pages/consent.ts';
 import type { Arrivals } from '../store/schema.ts';
 import type { KeptFile } from '../store/uploads.ts';
 import { mailContent, type MailLink, type Row } from '../messages/mailBody.ts';
 import { mailDay, mailHalfHour, mailHours, mailTime } from '../messages/mailTimes.ts';
-import { isAddress, type Mail, type WebhookCall } from '../messages/ports.ts';
+import type { Mail, WebhookCall } from '../messages/ports.ts';
 import { visitorCallMail, type CallMessage } from './callMails.ts';
 import { deskDayMs, openingOn, promisedDays } from './dueAt.ts';
 
@@ -47,9 +48,6 @@ function visitorMail(news: LeadNews, email: string): Mail {
   };
 }
 
-const writeTo = (email: string, subject: string): string =>
-  `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}`;
-
 const fileLink = ({ path, name, size }: KeptFile, { links, createdAt, desk, sizeText }: LeadNews): MailLink => ({
   text: oneLine(`${name} (${sizeText(size, desk.language)})`),
   href: links.linkTo(path, createdAt),
@@ -70,11 +68,7 @@ function deskMail(news: LeadNews, email: string | undefined): Mail {
     ? { label: t('call.when'), value: mailHalfHour(news.text, locale, news.booked.at) }
     : { label: t('desk.due'), value: mailTime(news.text, locale, news.dueAt) };
   const company = oneLine(visitor.company || visitor.name);
-  const linked = ({ label, value, kind }: LeadRow): Row => {
-    if (kind === 'tel') return { label, value, links: [{ text: value, href: `tel:${value.replace(/[^+\d]/g, '')}` }] };
-    if (kind === 'email' && email) return { label, value, links: [{ text: value, href: writeTo(email, reference) }] };
-    return { label, value };
-  };
+  const rows = news.rows(locale).filter(({ kind }) => kind !== 'files');
   const attached = files.map((file) => fileLink(file, news));
   return {
     to: desk.mail,
@@ -88,11 +82,7 @@ function deskMail(news: LeadNews, email: string | undefined): Mail {
       paragraphs: [t('desk.new', { form: news.formName(locale) })],
       rows: [
         { ...due, urgent: true },
-        { label: t('desk.language'), value: localeOf(news.locale).name },
-        ...news
-          .rows(locale)
-          .filter(({ kind }) => kind !== 'files')
-          .map(linked),
+        ...deskRows({ text: news.text, reader: locale, locale: news.locale, rows, email, reference }),
         ...arrivalRows(news.arrivals, t),
         ...(attached.length > 0 ? [{ label: t('files'), value: '', links: attached }] : []),
       ],
@@ -142,8 +132,7 @@ const confirmation = (news: LeadNews, email: string): CallMessage =>
     : { kind: 'mail', payload: visitorMail(news, email) };
 
 export function leadMessages(news: LeadNews): LeadMessage[] {
-  const typed = news.visitor.email?.trim() ?? '';
-  const email = isAddress(typed) ? typed : undefined;
+  const email = addressIn(news.visitor.email);
   return [
     ...(email && news.confirms ? [confirmation(news, email)] : []),
     { kind: 'mail', payload: deskMail(news, email) },

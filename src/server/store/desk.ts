@@ -8,7 +8,14 @@ import type { Change, Database, LeadEventKind, LeadValues, Tables } from './sche
 import { leadStates, openStates, visitorAuthor } from './schema.ts';
 import { dayMs } from '../../shared/i18n/times.ts';
 
-export type OverdueLead = { reference: string; desk: string; dueAt: number; values: LeadValues };
+export type OverdueLead = {
+  reference: string;
+  desk: string;
+  form: string;
+  locale: string;
+  dueAt: number;
+  values: LeadValues;
+};
 
 /** A desk that does nothing is reminded again a day later. */
 const remindEveryMs = dayMs;
@@ -134,21 +141,21 @@ export function deskRepository(db: Database, clock: () => number) {
       const due = (from: Change | Database) =>
         from
           .selectFrom('leads')
-          .select(['reference', 'desk', 'due_at', 'values'])
+          .select(['reference', 'desk', 'form', 'locale', 'due_at', 'values'])
           .where('status', 'in', openStates)
           .where('due_at', '<', now)
           .where(isTime);
-      for (const { reference, desk, due_at: dueAt, values } of await due(db).limit(100).execute()) {
+      for (const { due_at: dueAt, values, ...lead } of await due(db).limit(100).execute()) {
         await db.transaction().execute(async (change) => {
           const result = await change
             .updateTable('leads')
             .set({ reminded_at: now })
-            .where('reference', '=', reference)
+            .where('reference', '=', lead.reference)
             .where(isTime)
             .executeTakeFirst();
           if (result.numUpdatedRows !== 1n) return;
           const read = readJson<LeadValues>(values, (damaged) => ({ damaged }));
-          await enqueue(change, messagesOf({ reference, desk, dueAt, values: read }), now, reference);
+          await enqueue(change, messagesOf({ ...lead, dueAt, values: read }), now, lead.reference);
         });
       }
     },

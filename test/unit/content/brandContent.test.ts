@@ -115,7 +115,7 @@ test('the mail about an overdue lead has the name of the desk’s brand', () => 
   const { overdue } = brandNotices(
     brands.map((one) => ({ ...one, hasDesk: (desk) => brandOfDesk(brands, desk) === one })),
   );
-  const lead = (desk: string) => ({ reference: 'R', desk, dueAt: 0, values: {} });
+  const lead = (desk: string) => ({ reference: 'R', desk, form: 'consult', locale: 'en', dueAt: 0, values: {} });
   const sender = (desk: string) => overdue(lead(desk)).map(({ payload }) => [payload.from.name, payload.to]);
   expect(sender('edge')).toEqual([['two', 'edge@two.example']]);
   expect(sender('sales')).toEqual([['one', 'sales@one.example']]);

@@ -33,10 +33,11 @@ const desk = { desk: 'sales', mail: 'desk@example.com', language: 'en' } as cons
 const from = { name: 'COCloud', address: 'hello@example.com' };
 const link = 'https://cocloud.example/attachment/a.pdf?until=1&signature=x';
 
-const formText = (locale: LocaleCode) => {
-  const forms = JSON.parse(readFileSync(`locales/${locale}/forms.json`, 'utf8'));
-  return translatorOver({ forms }, localeOf(locale).iso, 'COCloud')('forms');
+const textsOf = (locale: LocaleCode) => {
+  const read = (name: string) => JSON.parse(readFileSync(`locales/${locale}/${name}.json`, 'utf8'));
+  return translatorOver({ forms: read('forms'), mail: read('mail') }, localeOf(locale).iso, 'COCloud');
 };
+const formText = (locale: LocaleCode) => textsOf(locale)('forms');
 
 const news = (different: Partial<LeadNews> = {}): LeadNews => ({
   reference: 'CO-7F3K-29QD',
@@ -219,10 +220,27 @@ test('the webhook carries the whole lead with links to its files', () => {
 });
 
 test('a desk is told in its language about an overdue lead and a refused confirmation', () => {
-  const parts = { desks: [desk], from, text: mailText };
-  const lead = { reference: 'CO-7F3K-29QD', desk: 'gone', dueAt: news().dueAt, values: { company: 'Example' } };
-  expect(overdueNotice(parts, lead)).toMatchObject([
-    { payload: { to: 'desk@example.com', subject: 'Overdue: Example (CO-7F3K-29QD)' } },
+  const parts = { desks: [desk], from, textsOf };
+  const values = { company: 'Example', name: '林思妤', phone: '+886 912 345 678', email: 'lin@example.com' };
+  const lead = {
+    reference: 'CO-7F3K-29QD',
+    desk: 'gone',
+    form: 'consult',
+    locale: 'zh_TW',
+    dueAt: news().dueAt,
+    values,
+  };
+  const [overdue] = overdueNotice(parts, lead);
+  expect(overdue?.payload).toMatchObject({
+    to: 'desk@example.com',
+    replyTo: 'lin@example.com',
+    subject: 'Overdue: Example (CO-7F3K-29QD)',
+    text: expect.stringMatching(/Consultation[^]*Answer in: 繁體中文[^]*林思妤[^]*\+886 912 345 678/),
+    html: expect.stringMatching(/href="tel:\+886912345678"[^]*href="mailto:lin@example\.com/),
+  });
+  const unknown = overdueNotice(parts, { ...lead, form: 'gone', locale: 'xx', values: { company: 'Example' } });
+  expect(unknown.map(({ payload }) => [payload.subject, payload.replyTo])).toEqual([
+    [overdue?.payload.subject, undefined],
   ]);
   const [visitor, toDesk] = mails(news());
   expect(refusedNotice(parts, visitor, '550 No such mailbox')).toMatchObject([

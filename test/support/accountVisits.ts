@@ -107,6 +107,8 @@ export async function withScreenLock(page: Page) {
     },
   });
   return {
+    /** A page has one at a time. */
+    remove: () => device.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId }),
     isOwner: (isUserVerified: boolean) => device.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
   };
 }

@@ -17,11 +17,12 @@ type Options = {
 const credentialOf = ({ body }: Request): unknown =>
   typeof body === 'object' && body !== null && 'credential' in body ? body.credential : undefined;
 
-export function passkeyApi({ passkeys, formParts, calls: { doneWith, refuse, forMember } }: Options): Router {
+export function passkeyApi({ passkeys, formParts, calls: { doneAt, refuse, forMember } }: Options): Router {
   async function told(key: AccountNoticeKey, request: Request, response: Response): Promise<void> {
     const locale = localeIn(request, response);
     const t = (await formParts()).textsOf(locale)('forms');
-    ok(response, { location: hrefOf('account', locale, { query: { did: key } }) }, t(`notices.${key}`));
+    const place = { query: { did: key, at: 'passkeys' }, hash: 'passkeys' };
+    ok(response, { location: hrefOf('account', locale, place) }, t(`notices.${key}`));
   }
 
   /** For calls without a log-in: allows one visitor as many as forms. */
@@ -55,7 +56,7 @@ export function passkeyApi({ passkeys, formParts, calls: { doneWith, refuse, for
     '/remove',
     forMember(
       (member, request) => passkeys.remove(member, textIn(request, 'id')),
-      (_removed, request, response) => doneWith(request, response),
+      (_removed, request, response) => doneAt(request, response, 'passkeys', { key: 'passkeyRemoved' }),
     ),
   );
   router.post(

@@ -90,6 +90,8 @@ async function change({ pages, parts, request, response, opened, link, shownIn, 
   }
   if ((act === 'refuse' && subscriber.state === 'refused') || (act === 'leave' && subscriber.state === 'left'))
     return redirectBack();
+  // A link that has expired says so: nobody has changed anything.
+  if (subscriber.state === 'asked' && !canConfirm) return show(409);
   if (subscriber.state !== 'on') return show(409, { said: 'late' });
   if (act === 'leave') {
     if (await end('left')) logEvent('left');

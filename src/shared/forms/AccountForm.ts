@@ -47,6 +47,7 @@ export const accountNoticeKeys = [
   'passwordWrong',
   'passwordWait',
   'passkeyAdded',
+  'passkeyRemoved',
   'codeSent',
   'nameChanged',
   'passwordChanged',

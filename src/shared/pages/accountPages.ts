@@ -12,6 +12,7 @@ const accountPlaces = [
   'own-news',
   'own-company',
   'own-estimates',
+  'passkeys',
   'number',
   'removal',
   'second',

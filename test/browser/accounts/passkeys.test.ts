@@ -20,6 +20,11 @@ inside('passkeys in the browser', () => {
   const at = (path: string) => `${baseOfKeys(visits.site.base)}${path}`;
   const buttonOf = (page: Page, words: string) => page.getByRole('button', { name: words });
   const listed = (page: Page) => page.locator('#passkeys li').count();
+  const isInView = (page: Page) =>
+    page.locator('#passkeys [role=status]').evaluate((told) => {
+      const { top, bottom } = told.getBoundingClientRect();
+      return top > 0 && bottom < innerHeight;
+    });
   const answer = (page: Page) => page.locator('#answer li').allTextContents();
 
   async function logIn(page: Page, userName: string, path = '/en/login'): Promise<void> {
@@ -45,7 +50,10 @@ inside('passkeys in the browser', () => {
 
   test('a passkey logs in without any typing, from page and dialog; once removed, it does not', async () => {
     const { page, email, complaints, close } = await withPasskey({ viewport: phone });
-    expect(await page.locator('#passkeys [role=status]').textContent()).toBe('Passkey added');
+    const said = page.locator('#passkeys [role=status]');
+    expect(await said.textContent()).toBe('Passkey added');
+    // The answer is where the button was, many screens down.
+    await eventually(() => isInView(page), true);
     expect(await listed(page)).toBe(1);
     expect(await visits.site.lastMail(email)).toContain('passkey');
     await logOut(page);
@@ -64,13 +72,26 @@ inside('passkeys in the browser', () => {
 
     await page.goto(at('/en/account'));
     await buttonOf(page, 'Remove').click();
-    // The answer leads back to the same address.
-    await eventually(() => listed(page), 0);
+    await eventually(() => said.textContent(), 'Passkey removed');
+    expect(await listed(page)).toBe(0);
+    await eventually(() => isInView(page), true);
     await logOut(page);
     await page.goto(at('/en/login'));
     await buttonOf(page, 'Log in with a passkey').click();
     await eventually(() => answer(page), ['The passkey could not be used; log in with your password']);
     expect(complaints()).toEqual([]);
+    await close();
+  });
+
+  test('a device that has one already is told so; another one adds its own', async () => {
+    const { page, device, close } = await withPasskey();
+    await buttonOf(page, 'Add a passkey').click();
+    const fault = page.locator('#passkey-fault');
+    await eventually(() => fault.textContent(), 'This device already has a passkey for this account');
+    await device.remove();
+    await withScreenLock(page);
+    await buttonOf(page, 'Add a passkey').click();
+    await eventually(() => listed(page), 2);
     await close();
   });
 

@@ -38,6 +38,8 @@ async function queueEnquiry(): Promise<void> {
   answers.push(fails);
   await fillInEnquiry();
   expect([status(), sent.length]).toEqual([texts.offline.queued, 1]);
+  // From another page it is not sent.
+  expect(status()).toContain('Keep this page open');
   await form.leave();
 }
 

@@ -33,7 +33,11 @@ export function PasskeyButton({ words, failure, run, tell }: Props) {
     try {
       const { location: next, faults } = await run();
       tell(faults);
-      if (next) location.assign(next);
+      if (!next) return;
+      const here = location.href;
+      location.assign(next);
+      // A second passkey leads to the address of the first, and an address with a hash that is open already loads nothing.
+      if (new URL(next, here).href === here) location.reload();
     } catch {
       tell([{ field: wholeForm, key: failure }]);
     } finally {

@@ -1,4 +1,5 @@
 // Passkeys in the browser: adds one to the account, or logs in with one. Loaded when needed.
+import { wholeForm } from '../../forms/Form.ts';
 import type { ArrivedAnswer } from '../../forms/FormState.ts';
 import type { ShownFault } from '../FormContext.ts';
 
@@ -6,6 +7,8 @@ import type { ShownFault } from '../FormContext.ts';
 export type PasskeyOutcome = { location?: string; faults: ShownFault[] };
 
 const cancelled = ['NotAllowedError', 'AbortError'];
+/** The device has a passkey for this account. */
+const known = 'InvalidStateError';
 
 async function post<Result>(call: string, body: object): Promise<ArrivedAnswer<Result>> {
   const response = await fetch(`/webapi/account/passkeys/${call}`, {
@@ -31,9 +34,13 @@ async function throughDevice<Options>(
   const options = await post<Options>(ask, asked);
   if (options.code !== 0 || !options.result) return told(options);
   const credential = await use(options.result).catch((error: unknown) => {
-    if (error instanceof DOMException && cancelled.includes(error.name)) return null;
+    const name = error instanceof DOMException ? error.name : '';
+    if (cancelled.includes(name)) return null;
+    if (name === known) return known;
     throw error;
   });
+  // To try again would be of no use.
+  if (credential === known) return { faults: [{ field: wholeForm, key: 'passkeyKnown' }] };
   if (!(credential instanceof PublicKeyCredential)) return { faults: [] };
   const answer = await post<{ location: string }>(give, { ...given, credential: credential.toJSON() as unknown });
   return answer.code === 0 ? { location: answer.result?.location ?? '', faults: [] } : told(answer);

@@ -141,17 +141,12 @@ const OwnPasskeys = /*#__PURE__*/ staticPart(
   'OwnPasskeys',
   function OwnPasskeys() {
     const t = useT('account');
-    const forms = useT('forms');
-    const { locale, query } = usePage();
+    const { locale } = usePage();
     const { passkeys } = useNeed('account');
     if (!passkeys) return null;
     return (
       <AccountPane id="passkeys" title={t('passkeys.title')} text={t('passkeys.text')}>
-        {query.did === 'passkeyAdded' && (
-          <p className={css.done} role="status">
-            {forms('notices.passkeyAdded')}
-          </p>
-        )}
+        <ActionNotice at="passkeys" />
         {passkeys.length > 0 && (
           <ul className={css.rows}>
             {passkeys.map(({ id, device, createdAt, usedAt }) => (

@@ -77,7 +77,8 @@ const SubscriptionState = /*#__PURE__*/ staticPart(
     const did = state === 'on' && !said ? query['did'] : undefined;
     return (
       <section className={css.state}>
-        <div className={ui.wrap} id={answerPlace} role="status" tabIndex={-1}>
+        {/* A form with a fault has its own answer, below. */}
+        <div className={ui.wrap} id={said === 'none' ? undefined : answerPlace} role="status" tabIndex={-1}>
           <Breadcrumb name={t('name')} />
           <h1>
             <Lines text={t(`${did ?? state}.title`)} />

@@ -117,6 +117,20 @@ inside('the desk', () => {
     expect(await drawn(path)).toEqual({ spans, clocks });
   });
 
+  // In New York the clocks go forward on Sunday 14 March; the first half hour is free on Thursday the 11th there.
+  test.each([
+    ['', 'between 20:00 and 5:00', 'UTC−5'],
+    ['&day=2027-03-12', 'between 20:00 and 5:00', 'UTC−5'],
+    ['&day=2027-03-14', 'between 21:00 and 6:00', 'UTC−4'],
+    ['&day=2027-03-22', 'between 21:00 and 6:00', 'UTC−4'],
+    ['&day=2027-01-01', 'between 20:00 and 5:00', 'UTC−5'],
+  ])('the hours for calls are those of the day that is shown: %s', async (day, hours, utc) => {
+    now = taipei('2027-03-12T10:00');
+    const text = await said(`/en/callback?tz=America/New_York${day}`);
+    expect(text).toContain(`New York: we call ${hours}`);
+    expect(text).toContain(`New York (${utc})`);
+  });
+
   test('the page of thanks read a day later still counts from the day of sending', async () => {
     now = taipei('2026-11-23T14:20');
     const { headers } = await site.send('/en/contact_us', entriesFor('contactUs', 'en'));

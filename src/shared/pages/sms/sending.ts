@@ -1,5 +1,6 @@
 // Data of the SMS page's drawings: the example's destination, and the cities whose clocks are shown.
-import { hoursAhead } from '../../i18n/zones.ts';
+import { hourMs } from '../../i18n/times.ts';
+import { aheadAt, hoursAhead } from '../../i18n/zones.ts';
 
 /** The destination that the page's examples go to. */
 export const homeCountry = 'TW';
@@ -20,6 +21,8 @@ const hours = 24;
 
 /** The hour at a place, and the days before or after, when it is `homeHour` at home on `day`. */
 export function hourAt(zone: string, home: string, day: string, homeHour: number): { hour: number; days: number } {
-  const there = homeHour - hoursAhead(home, day) + hoursAhead(zone, day);
+  const atHome = homeHour - hoursAhead(home, day);
+  // At that very moment: a place's clocks may change on that day.
+  const there = atHome + aheadAt(zone, Date.parse(day) + atHome * hourMs);
   return { hour: ((there % hours) + hours) % hours, days: Math.floor(there / hours) };
 }

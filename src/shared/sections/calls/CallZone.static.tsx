@@ -1,5 +1,6 @@
 // Time zone for booking a call: the choice, which works without script, and the desk's hours in that zone, and in Taipei where they differ.
 import { useNeed } from '../../app/needs.ts';
+import type { CallDay } from '../../facts/facts.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import fields from '../../formParts/fields.module.css';
@@ -10,13 +11,24 @@ import { aheadAt, localTime, utcName } from '../../i18n/zones.ts';
 import ui from '../../ui/common.module.css';
 import { clockOf, deskZone, hourOf, partsOfDay, shareOfDay } from '../deskZones.ts';
 import css from './CallZone.module.css';
-import { useCallZone } from './callColumns.ts';
+import { useCallZone, useSentSlot } from './callColumns.ts';
 import { hourMs } from '../../i18n/times.ts';
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 
-/** Without half hours if the desk is closed for as long as calls can be booked ahead: then there is no zone to choose, and no hours to draw. */
-const useFirstDay = () => useNeed('calls').find(({ halves }) => halves !== '') ?? { at: 0, halves: '' };
+/**
+ * The desk's first day from the shown one on: the zone's clocks may change within the days that can be booked. Without half
+ * hours if the desk is closed on all of them: then there is no zone to choose, and no hours to draw.
+ */
+function useHoursDay() {
+  const zone = useCallZone();
+  const { query } = usePage();
+  const sent = useSentSlot();
+  const open = useNeed('calls').filter(({ halves }) => halves !== '');
+  const shown = query['day'] ?? (sent ? localTime(zone, sent.at).day : '');
+  const endOf = ({ at, halves }: CallDay) => localTime(zone, at + (halves.length - 1) * halfHourMs).day;
+  return open.find((day) => endOf(day) >= shown) ?? open[0] ?? { at: 0, halves: '' };
+}
 
 /** Of the field. */
 export const zoneId = 'call-zone';
@@ -27,7 +39,7 @@ export const CallZone = /*#__PURE__*/ staticPart(
     const t = useT('calls');
     const { path, query } = usePage();
     const zone = useCallZone();
-    const { at, halves } = useFirstDay();
+    const { at, halves } = useHoursDay();
     if (halves === '') return null;
     return (
       <form className={css.choice} method="get" action={path}>
@@ -57,7 +69,7 @@ export const CallHours = /*#__PURE__*/ staticPart(
     const t = useT('calls');
     const { locale } = usePage();
     const zone = useCallZone();
-    const first = useFirstDay();
+    const first = useHoursDay();
     if (first.halves === '') return null;
     const opens = hourOf(localTime(zone, first.at).clock);
     const length = (first.halves.length * halfHourMs) / hourMs;

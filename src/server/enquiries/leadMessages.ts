@@ -1,5 +1,6 @@
 // Messages about a new lead: a mail to the visitor, one to the desk, and the desk's webhook.
 import { localeOf } from '../../shared/i18n/locales.ts';
+import { listMark } from '../../shared/i18n/marks.ts';
 import { sumLines } from '../../shared/calculators/estimate.ts';
 import { readEstimate } from '../forms/estimates.ts';
 import { addressIn, deskRows, writeTo } from './deskRows.ts';
@@ -68,13 +69,15 @@ function deskMail(news: LeadNews, email: string | undefined): Mail {
     ? { label: t('call.when'), value: mailHalfHour(news.text, locale, news.booked.at) }
     : { label: t('desk.due'), value: mailTime(news.text, locale, news.dueAt) };
   const company = oneLine(visitor.company || visitor.name);
+  // Many pages have the same form: the desk sees in its list which one is asked about.
+  const form = [news.formName(locale), news.product(locale)].filter(Boolean).join(listMark(localeOf(locale)));
   const rows = news.rows(locale).filter(({ kind }) => kind !== 'files');
   const attached = files.map((file) => fileLink(file, news));
   return {
     to: desk.mail,
     ...(email && { replyTo: email }),
     ...mailContent({
-      title: oneLine(t('desk.subject', { form: news.formName(locale), company, reference })),
+      title: oneLine(t('desk.subject', { form, company, reference })),
       locale: localeOf(locale),
       from,
       preview: `${due.label} ${due.value}`,

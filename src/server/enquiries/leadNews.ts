@@ -68,8 +68,9 @@ export type LeadNews = {
   links: Pick<FileLinks, 'linkTo' | 'expiresAt'>;
   /** Address of the privacy policy in that language, if there is one. */
   policy: (locale: LocaleCode) => string | undefined;
-  /** The form's name and the filled-in fields as a reader of that language sees them. */
+  /** The form's name, the product and the filled-in fields as a reader of that language sees them. */
   formName: (locale: LocaleCode) => string;
+  product: (locale: LocaleCode) => string | undefined;
   rows: (locale: LocaleCode) => readonly LeadRow[];
   /** A file's size, as the form showed it. */
   sizeText: (bytes: number, locale: LocaleCode) => string;
@@ -96,8 +97,14 @@ export function personName(values: Values, locale: string): string {
   return written.join(familyFirst ? '' : ' ') || String(values['name'] ?? '');
 }
 
-const pageNamed = (field: Field, value: string | readonly string[]) =>
+const pageNamed = (field: Pick<Field, 'name'>, value: string | readonly string[]) =>
   field.name === 'product' ? pages.find(({ id }) => id === value) : undefined;
+
+/** Name of the page that an enquiry is about. */
+export function productName(values: Values, textsOf: TranslatorOf): string | undefined {
+  const page = pageNamed({ name: 'product' }, values['product'] ?? '');
+  return page && textsOf(page.id)('name');
+}
 
 function valueText(field: Field, value: string | readonly string[], { locale, textsOf }: WishReader): string {
   const t = textsOf('forms');

@@ -19,7 +19,7 @@ import { typedDomain, type Trial } from '../store/trials.ts';
 import { bookersOf } from './callTimes.ts';
 import { countryCodeOf } from '../forms/contacts.ts';
 import type { EnquiryParts } from './EnquiryParts.ts';
-import { leadRows, mailTextOf, personName, policyAt } from './leadNews.ts';
+import { leadRows, mailTextOf, personName, policyAt, productName } from './leadNews.ts';
 import { dayMs } from '../../shared/i18n/times.ts';
 
 export type Checked = {
@@ -130,6 +130,7 @@ function messagesOf(parts: EnquiryParts, checked: Checked, { lead, desk, slot }:
         company: textOf(values, 'company'),
       },
       formName: (reader) => parts.textsOf(reader)('forms')(`names.${form.id}`),
+      product: (reader) => productName(values, parts.textsOf(reader)),
       rows: (reader) =>
         leadRows(form, locale, values, {
           locale: localeOf(reader),

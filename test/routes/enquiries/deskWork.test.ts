@@ -25,6 +25,25 @@ inside('the work behind the desks', () => {
     await site.close();
   });
 
+  test('the subject of a desk’s mail names the product, as many pages have the same form', async () => {
+    const site = await startFormSite();
+    for (const path of ['/en/ddos', '/jp/sms', '/en/callback']) {
+      const [form, locale] = [
+        path.includes('callback') ? 'callback' : 'consult',
+        path.startsWith('/jp') ? 'jp' : 'en',
+      ] as const;
+      expect((await site.sendJson(path, entriesFor(form, locale, { company: 'Example' }))).status).toBe(200);
+    }
+    const subjects = (await site.messages()).map(({ payload }) => JSON.stringify(payload));
+    for (const begin of [
+      'Consultation, DDoS protection: Example (CO-',
+      '製品相談、国際SMS：Example（CO-',
+      'Call back: Ada',
+    ])
+      expect(subjects).toContainEqual(expect.stringContaining(`"subject":"${begin}`));
+    await site.close();
+  });
+
   test('a confirmation that the mail server refuses is told to the desk, and what comes back later goes there', async () => {
     const senders: string[] = [];
     const smtp = await startSmtp({

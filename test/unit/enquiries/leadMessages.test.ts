@@ -11,7 +11,6 @@ import { localeCodes, localeOf, type LocaleCode } from '../../../src/shared/i18n
 import { translatorOver } from '../../../src/shared/i18n/translate.ts';
 import type { MailText } from '../../../src/server/messages/ports.ts';
 
-// Texts of mails from the locale files, for tests without the built site.
 type Texts = { [key: string]: string | Texts };
 
 const texts = Object.fromEntries(
@@ -56,6 +55,7 @@ const news = (different: Partial<LeadNews> = {}): LeadNews => ({
   links: { linkTo: () => link, expiresAt: (madeAt) => madeAt + 1_000 },
   policy: () => 'https://cocloud.example/en/privacy',
   formName: () => 'Contact',
+  product: () => undefined,
   rows: () => [
     { label: 'Name', value: '王小明', kind: 'text', ours: false },
     { label: 'Phone', value: '+886 912 345 678', kind: 'tel', ours: false },

@@ -74,6 +74,7 @@ describe.each(databaseNames)('on %s', (name) => {
           from: { name: 'COCloud', address: 'hello@cocloud.example' },
           visitor: { name: '王小明', email: 'wang@example.com', company: 'Example' },
           formName: () => '聯絡我們',
+          product: () => undefined,
           rows: () => [],
           sizeText: (bytes) => String(bytes),
           text: (_locale, textKey, values = {}) => [textKey, ...Object.values(values)].join(' '),

@@ -131,9 +131,11 @@ const unlevelStops = () => {
   );
 };
 
-// Sunday to Saturday late in the evening, and a morning within the desk's hours: days have names of different length.
+// Sunday to Saturday late in the evening, a morning within the desk's hours, and before a long holiday, when days have
+// dates: days have names of different length.
 const evening = Date.parse('2026-11-30T02:07:00Z');
-const times = [...Array.from({ length: 7 }, (_, day) => evening + day * dayMs), Date.parse('2026-12-01T02:00:00Z')];
+const others = ['2026-12-01T02:00:00Z', '2027-02-03T09:20:00Z'].map((moment) => Date.parse(moment));
+const times = [...Array.from({ length: 7 }, (_, day) => evening + day * dayMs), ...others];
 
 test.each(times)('at %d the stops of a route are level, with and without a day above', async (time) => {
   now = time;

@@ -38,7 +38,18 @@ addEventListener(
 );
 
 let isTyped = false;
-addEventListener('input', () => (isTyped = true));
+let isReloading = false;
+const tellFailure = () => {
+  root.dataset.failed = '';
+};
+addEventListener('input', () => {
+  isTyped = true;
+  if (!isReloading) return;
+  // The new page is given up: it would come without what is typed here.
+  isReloading = false;
+  stop();
+  tellFailure();
+});
 
 /**
  * A script is missing: reloads once a minute at most, and not where storage is blocked, because it could not be counted. What was
@@ -49,12 +60,15 @@ window.missScript = () => {
     const last = Number(sessionStorage[reloadedAt] ?? 0);
     if (!isTyped && navigator.onLine) {
       sessionStorage[reloadedAt] = Date.now();
-      if (Date.now() - last > 60_000) return location.reload();
+      if (Date.now() - last > 60_000) {
+        isReloading = true;
+        return location.reload();
+      }
     }
   } catch {
     // Storage is blocked: show the notice below.
   }
-  root.dataset.failed = '';
+  tellFailure();
 };
 
 // React and the page's own chunk: after the load event on a good line, else at the first touch.

@@ -95,3 +95,35 @@ test.each([true, false])(
     await close();
   },
 );
+
+test('where the page loads anew for a script that did not arrive, what is typed meanwhile stays', async () => {
+  const { page, close } = await visit();
+  const cut = Promise.withResolvers<void>();
+  const reloads = Promise.withResolvers<void>();
+  const arrives = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await cut.promise;
+    await route.abort();
+  });
+  let requests = 0;
+  await page.route('**/en/contact_us', async (route) => {
+    requests += 1;
+    if (requests > 1) {
+      reloads.resolve();
+      await arrives.promise;
+    }
+    // The browser may have given it up.
+    await route.continue().catch(() => undefined);
+  });
+  await page.goto('/en/contact_us', { waitUntil: 'domcontentloaded' });
+  const field = page.locator('main form [name=company]');
+  await field.focus();
+  cut.resolve();
+  await reloads.promise;
+  // Only the keyboard does not wait for the new page.
+  await page.keyboard.insertText('Example Ltd');
+  arrives.resolve();
+  await page.waitForSelector('html[data-failed]', { state: 'attached' });
+  expect(await field.inputValue()).toBe('Example Ltd');
+  await close();
+});

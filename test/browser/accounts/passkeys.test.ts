@@ -75,6 +75,7 @@ inside('passkeys in the browser', () => {
     await eventually(() => said.textContent(), 'Passkey removed');
     expect(await listed(page)).toBe(0);
     await eventually(() => isInView(page), true);
+    expect(await visits.site.lastMail(email)).toContain('A passkey has been removed');
     await logOut(page);
     await page.goto(at('/en/login'));
     await buttonOf(page, 'Log in with a passkey').click();

@@ -20,6 +20,7 @@ type Notice =
   | 'changed'
   /** A passkey was added. */
   | 'passkey'
+  | 'passkeyRemoved'
   /** The user name was changed. */
   | 'name'
   /** The mailbox was changed: sent to the old and to the new one. */
@@ -44,6 +45,7 @@ const ignorable: readonly Letter[] = ['verify', 'reset', 'code', 'mailboxNew', '
 const advisesNewPassword: readonly Notice[] = [
   'changed',
   'passkey',
+  'passkeyRemoved',
   'name',
   'number',
   'numberRemoved',

@@ -206,7 +206,8 @@ export function embeddedAccounts(formParts: FormParts, { consoleUrl, sms }: Sett
         withAccount(member, async (account) => (await loadPasskeys()).addPasskey(parts, account, member, credential)),
       remove: (member, id) =>
         withAccount(member, async (account) => {
-          const told = parts.told([[account.id, 'passkeyRemoved']], member.asker, []);
+          const notice = parts.mails.notice('passkeyRemoved', account, member.asker.origin);
+          const told = parts.told([[account.id, 'passkeyRemoved']], member.asker, [notice]);
           if (await (await store()).passkeys.remove(account.id, id, told)) parts.logAndSend(told);
           return fine;
         }),

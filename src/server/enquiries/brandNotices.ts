@@ -35,7 +35,7 @@ function notice({ from }: NoticeParts, desk: DeskRow, { replyTo, ...content }: C
   return { kind: 'mail', payload: { to: desk.mail, ...(replyTo && { replyTo }), ...mailContent(body) } };
 }
 
-/** With all that the visitor wrote: whoever is late answers from this mail. */
+/** With all that the visitor wrote, so that the desk can answer from this mail. */
 export function overdueNotice(parts: NoticeParts, lead: OverdueLead): Notice[] {
   const { reference, desk: name, dueAt, locale, values } = lead;
   const desk = deskNamed(parts.desks, name);

@@ -71,7 +71,9 @@ test(
       check: noting('check'),
       domainInfo: noting('domainInfo'),
     };
-    const app = await startApp({ replaced: { backend } });
+    // What is compared must not become another page by the time of day.
+    const now = Date.now();
+    const app = await startApp({ replaced: { backend, clock: () => now } });
     const ask = (path: string, headers: readonly string[]) =>
       rawRequest(app.base, [`GET ${path} HTTP/1.1`, ...headers, 'Connection: close', '', ''].join('\r\n'));
     const shown = async () => {

@@ -148,10 +148,11 @@ inside('too many from one address', () => {
 
 inside('the human check', () => {
   let site: FormSite;
-  let ahead = 0;
+  // Time passes only where a test lets it: an answer that comes at once does so on a slow machine, too.
+  let now = Date.now();
 
   beforeAll(async () => {
-    site = await startFormSite({ env: { CAPTCHA: 'on' }, replaced: { clock: () => Date.now() + ahead } });
+    site = await startFormSite({ env: { CAPTCHA: 'on' }, replaced: { clock: () => now } });
   });
   afterAll(() => site.close());
 
@@ -194,7 +195,7 @@ inside('the human check', () => {
     const [, humanQuestion = ''] = /name="humanQuestion"[^>]*value="([^"]+)"/.exec(text) ?? [];
     const answered = good({ company: 'By sum', humanQuestion, humanAnswer: String(Number(a) + Number(b)) });
     expect(faultsIn(await site.sendJson(path, answered))).toEqual({ slider: 'captcha' });
-    ahead += 3_100;
+    now += 3_100;
     expect(faultsIn(await site.sendJson(path, { ...answered, website: 'https://spam.example' }))).toEqual({
       slider: 'captcha',
     });

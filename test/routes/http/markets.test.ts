@@ -32,7 +32,9 @@ let app: App;
 beforeAll(async () => {
   const file = path.join(contentFolder, 'site.yaml');
   writeFileSync(file, withMarkets(readFileSync(file, 'utf8')));
-  app = await startApp({ env: uncached, replaced: { contentFolder } });
+  // The sum in forms is another one each hour.
+  const now = Date.now();
+  app = await startApp({ env: uncached, replaced: { contentFolder, clock: () => now } });
 });
 afterAll(() => app.close());
 

@@ -170,7 +170,7 @@ export function openChores(options: Options): Chores {
         queue: open.outbox,
         kinds: [kind],
         deliver: kind === 'news' ? newsDeliver : deliver,
-        noticesOf: notices.refused,
+        noticesOf: (payload, reason) => notices.refused(payload, reason, (reference) => open.leads.find(reference)),
         clock,
         log,
       }),

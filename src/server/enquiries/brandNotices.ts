@@ -1,4 +1,4 @@
-// Mails to a desk about overdue leads and refused mails, in the name of its brand.
+// Mails to a desk about overdue leads and refused mails, in the name of its brand, with all that the desk needs to act.
 import type { TranslatorOf } from '../../shared/i18n/useT.ts';
 import type { DeskRow } from '../content/desksSchema.ts';
 import * as v from 'valibot';
@@ -7,7 +7,7 @@ import type { EstimateReader } from '../../shared/wishes/estimateText.ts';
 import { isLocaleCode, localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
 import { deskNamed } from './desks.ts';
 import { addressIn, deskRows } from './deskRows.ts';
-import { leadRows, mailTextOf, oneLine } from './leadNews.ts';
+import { leadRows, mailTextOf, oneLine, personName } from './leadNews.ts';
 import { mailContent, type MailBody } from '../messages/mailBody.ts';
 import { mailTime } from '../messages/mailTimes.ts';
 import { mailSchema, type MailBrand, type Notice } from '../messages/ports.ts';
@@ -19,6 +19,8 @@ type NoticeParts = {
   textsOf: (locale: LocaleCode) => TranslatorOf;
   prices?: EstimateReader['prices'];
 };
+
+type AskedLead = Omit<OverdueLead, 'desk'>;
 
 type Content = Pick<MailBody, 'title' | 'preview' | 'heading' | 'paragraphs' | 'rows'> & {
   replyTo?: string | undefined;
@@ -35,15 +37,10 @@ function notice({ from }: NoticeParts, desk: DeskRow, { replyTo, ...content }: C
   return { kind: 'mail', payload: { to: desk.mail, ...(replyTo && { replyTo }), ...mailContent(body) } };
 }
 
-/** With all that the visitor wrote, so that the desk can answer from this mail. */
-export function overdueNotice(parts: NoticeParts, lead: OverdueLead): Notice[] {
-  const { reference, desk: name, dueAt, locale, values } = lead;
-  const desk = deskNamed(parts.desks, name);
-  if (!desk) return [];
-  const reader = desk.language;
+/** Who is asking, and all rows of the visitor, so that the desk can answer from this mail. `email`: where a reply goes. */
+function askedIn(parts: NoticeParts, reader: LocaleCode, lead: AskedLead, email: string | undefined) {
+  const { reference, locale, values } = lead;
   const text = mailTextOf(parts.textsOf);
-  const t = (key: string, given?: Record<string, string>) => text(reader, key, given);
-  const company = oneLine(String(values['company'] ?? values['name'] ?? ''));
   const form = formNamed(lead.form);
   const own = {
     locale: localeOf(reader),
@@ -51,48 +48,66 @@ export function overdueNotice(parts: NoticeParts, lead: OverdueLead): Notice[] {
     ...(parts.prices && { prices: parts.prices }),
   };
   const rows = form && isLocaleCode(locale) ? leadRows(form, locale, values, own) : [];
-  const email = addressIn(values['email']);
+  return {
+    company: oneLine(String(values['company'] ?? '') || personName(values, locale)),
+    rows: [
+      { label: text(reader, 'desk.due'), value: mailTime(text, reader, lead.dueAt), urgent: true },
+      ...(form ? [{ label: text(reader, 'form'), value: parts.textsOf(reader)('forms')(`names.${form.id}`) }] : []),
+      ...deskRows({ text, reader, locale, rows, email, reference }),
+    ],
+  };
+}
+
+export function overdueNotice(parts: NoticeParts, lead: OverdueLead): Notice[] {
+  const { reference } = lead;
+  const desk = deskNamed(parts.desks, lead.desk);
+  if (!desk) return [];
+  const t = (key: string, given?: Record<string, string>) => mailTextOf(parts.textsOf)(desk.language, key, given);
+  const email = addressIn(lead.values['email']);
+  const { company, rows } = askedIn(parts, desk.language, lead, email);
   const content = {
     replyTo: email,
     title: t('overdue.subject', { company, reference }),
     preview: t('overdue.text'),
     heading: t('overdue.heading'),
     paragraphs: [t('overdue.text')],
-    rows: [
-      { label: t('reference'), value: reference },
-      { label: t('desk.due'), value: mailTime(text, reader, dueAt), urgent: true },
-      ...(form ? [{ label: t('form'), value: parts.textsOf(reader)('forms')(`names.${form.id}`) }] : []),
-      ...deskRows({ text, reader, locale, rows, email, reference }),
-    ],
+    rows: [{ label: t('reference'), value: reference }, ...rows],
   };
   return [notice(parts, desk, content)];
 }
 
-/** Only mails to visitors name a desk; a refused notice does not, so notices cannot loop. */
-export function refusedNotice(parts: NoticeParts, payload: unknown, reason: string): Notice[] {
+/**
+ * Only mails to visitors name a desk; a refused notice does not, so notices cannot loop. Nor has it an address to reply to: that of
+ * the visitor has just refused a mail.
+ */
+export function refusedNotice(parts: NoticeParts, payload: unknown, reason: string, lead?: AskedLead): Notice[] {
   const mail = v.safeParse(mailSchema, payload);
   const { ifRefused, to } = mail.success ? mail.output : {};
   const desk = parts.desks.find((one) => one.mail === ifRefused?.desk);
   if (!ifRefused || !to || !desk) return [];
+  const { reference } = ifRefused;
   const t = (key: string, given?: Record<string, string>) => mailTextOf(parts.textsOf)(desk.language, key, given);
+  const asked = lead && askedIn(parts, desk.language, lead, undefined);
   const content = {
-    title: t('refused.subject', { reference: ifRefused.reference }),
+    title: t('refused.subject', { company: asked?.company || to, reference }),
     preview: t('refused.text', { to }),
     heading: t('refused.heading'),
     paragraphs: [t('refused.text', { to })],
     rows: [
-      { label: t('reference'), value: ifRefused.reference },
+      { label: t('reference'), value: reference },
       { label: t('refused.reason'), value: oneLine(reason) },
+      ...(asked?.rows ?? []),
     ],
   };
   return [notice(parts, desk, content)];
 }
 
+type FindLead = (reference: string) => Promise<AskedLead | undefined>;
 type Brand = NoticeParts & { hasDesk: (desk: string) => boolean };
 
 export type BrandNotices = {
   overdue: (lead: OverdueLead) => Notice[];
-  refused: (payload: unknown, reason: string) => Notice[];
+  refused: (payload: unknown, reason: string, find: FindLead) => Promise<Notice[]>;
 };
 
 export const brandNotices = (brands: readonly Brand[]): BrandNotices => ({
@@ -100,6 +115,10 @@ export const brandNotices = (brands: readonly Brand[]): BrandNotices => ({
     const brand = brands.find(({ hasDesk }) => hasDesk(lead.desk));
     return brand ? overdueNotice(brand, lead) : [];
   },
-  refused: (payload, reason) =>
-    brands.map((brand) => refusedNotice(brand, payload, reason)).find((notices) => notices.length > 0) ?? [],
+  async refused(payload, reason, find) {
+    const mail = v.safeParse(mailSchema, payload);
+    const reference = mail.success ? mail.output.ifRefused?.reference : undefined;
+    const lead = reference ? await find(reference) : undefined;
+    return brands.map((brand) => refusedNotice(brand, payload, reason, lead)).find(({ length }) => length > 0) ?? [];
+  },
 });

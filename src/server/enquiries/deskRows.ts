@@ -1,4 +1,4 @@
-// What a desk needs to answer from a mail: the language, the fields with numbers to call and addresses to write to, and the reply address.
+// What a desk needs to answer from a mail: the language, whether only the phone is left, the fields with numbers to call and addresses to write to, and the reply address.
 import { isLocaleCode, localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
 import type { MailLink, Row } from '../messages/mailBody.ts';
 import { isAddress, type MailText } from '../messages/ports.ts';
@@ -26,12 +26,17 @@ type Asked = {
   /** What the visitor reads; perhaps one that the site no longer has. */
   locale: string;
   rows: readonly LeadRow[];
+  /** Where a reply goes, if the visitor can be reached by mail. */
   email: string | undefined;
   reference: string;
 };
 
 export const deskRows = ({ text, reader, locale, rows, email, reference }: Asked): Row[] => [
   ...(isLocaleCode(locale) ? [{ label: text(reader, 'desk.language'), value: localeOf(locale).name }] : []),
+  // A reply without such an address comes to ourselves.
+  ...(!email && rows.some(({ kind }) => kind === 'tel')
+    ? [{ label: text(reader, 'desk.contact'), value: text(reader, 'desk.byPhone') }]
+    : []),
   ...rows.map((row): Row => {
     const { label, value } = row;
     const links = linksOf(row, email, reference);

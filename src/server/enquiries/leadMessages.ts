@@ -77,7 +77,11 @@ function deskMail(news: LeadNews, email: string | undefined): Mail {
     to: desk.mail,
     ...(email && { replyTo: email }),
     ...mailContent({
-      title: oneLine(t('desk.subject', { form, company, reference })),
+      title: oneLine(
+        news.booked
+          ? t('call.desk.booked', { form, person: company, when: due.value, reference })
+          : t('desk.subject', { form, company, reference }),
+      ),
       locale: localeOf(locale),
       from,
       preview: `${due.label} ${due.value}`,

@@ -33,7 +33,7 @@ type OutboxOptions = {
   kinds: readonly Outgoing['kind'][];
   deliver: Omit<Deliver, 'files'>;
   /** Mails to send when a message is refused for good. */
-  noticesOf?: (payload: unknown, reason: string) => readonly Notice[];
+  noticesOf?: (payload: unknown, reason: string) => readonly Notice[] | Promise<readonly Notice[]>;
   clock: () => number;
   log: Log;
 };
@@ -95,7 +95,7 @@ export function startOutbox({ queue, kinds, deliver, noticesOf, clock, log }: Ou
       const isFinal = error instanceof NeighbourFault && ['final', 'noMailbox'].includes(error.code);
       const nextAt = isFinal ? undefined : clock() + backOff(message.tries);
       log.warn('outbox.notDelivered', { ...about, fault: codeOf(error), final: nextAt === undefined });
-      const notices = nextAt === undefined ? noticesOf?.(message.payload, reason) : undefined;
+      const notices = nextAt === undefined ? await noticesOf?.(message.payload, reason) : undefined;
       return queue.failed(message.id, reason, nextAt, notices);
     }
     await queue.delivered(message.id);

@@ -1,10 +1,12 @@
 // What desks are told without asking: a visitor's mail that was refused, and metrics of waiting and overdue work.
 import PostalMime from 'postal-mime';
+import * as v from 'valibot';
+import { mailSchema } from '../../../src/server/messages/ports.ts';
 import { inside } from '../../support/app.ts';
 import { watching } from '../../support/metricsToken.ts';
 import { eventually } from '../../support/eventually.ts';
 import { entriesFor } from '../../support/formEntries.ts';
-import { startFormSite } from '../../support/formSite.ts';
+import { faultsIn, startFormSite } from '../../support/formSite.ts';
 import { startSmtp } from '../../support/smtp.ts';
 
 inside('the work behind the desks', () => {
@@ -41,6 +43,27 @@ inside('the work behind the desks', () => {
       'Call back: Ada',
     ])
       expect(subjects).toContainEqual(expect.stringContaining(`"subject":"${begin}`));
+    const call = /"subject":"Call back: Ada[^"]*, \w+day \d+ \w+, \d+:\d0–\d+:\d0 \(UTC\+8\) \(CO-/;
+    expect(subjects).toContainEqual(expect.stringMatching(call));
+    await site.close();
+  });
+
+  test('of a visitor without an address the desk’s mail says that only the phone reaches them', async () => {
+    const site = await startFormSite();
+    for (const email of ['', 'ada@example.com']) {
+      const entries = entriesFor('freeOpen', 'en', { email, companyDomain: `${email.length}.example.com` });
+      expect(faultsIn(await site.sendJson('/en/free_open', entries))).toEqual({});
+    }
+    const mails = (await site.messages()).flatMap(({ kind, payload }) =>
+      kind === 'mail' ? [v.parse(mailSchema, payload)] : [],
+    );
+    const told = mails.filter(({ to }) => to.startsWith('trials@'));
+    expect(told.map(({ replyTo = 'phone', text }) => [replyTo, /聯絡方式[：:] ?僅電話/.test(text)]).toSorted()).toEqual(
+      [
+        ['ada@example.com', false],
+        ['phone', true],
+      ],
+    );
     await site.close();
   });
 
@@ -63,6 +86,14 @@ inside('the work behind the desks', () => {
     expect(desk.size).toBe(1);
     const told = await Promise.all(smtp.mails.map((mail) => PostalMime.parse(mail)));
     expect(told.map(({ text }) => text).join()).toMatch(/nobody@example\.org was refused[^]*No such mailbox/);
+    // The desk can reach the visitor from this mail, and a reply does not go to the address that refused.
+    const notice = told.find(({ text }) => text?.includes('was refused'));
+    expect([notice?.subject, notice?.replyTo]).toEqual([expect.stringMatching(/not delivered: .+ \(CO-/), undefined]);
+    expect(notice?.text).toMatch(
+      /Reply by: [^]*Form: Contact[^]*Answer in: English[^]*By phone only\.[^]*Ada[^]*\+44 20 7946 0958/,
+    );
+    expect(notice?.html).toContain('href="tel:+442079460958"');
+    expect(notice?.html).not.toContain('mailto:nobody');
     expect(senders).toContain([...desk][0]);
     await site.close();
     await smtp.stop();

@@ -1,6 +1,6 @@
 // Reads pages of the unchanged site, each address once a run, for suites that only look at pages.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startApp, uncached, type App } from './app.ts';
@@ -12,6 +12,9 @@ export type Read = { status: number; headers: Readonly<Record<string, string>>; 
 /** All workers of a run have the same parent process: what one has read, the others find here. */
 const folder = path.join(tmpdir(), `pages-${process.ppid}`);
 const fileOf = (address: string) => path.join(folder, createHash('sha256').update(address).digest('hex'));
+/** An earlier run may have left pages in that folder, whose number its parent had: they are older than this process. */
+const isOfThisRun = (address: string): boolean =>
+  (statSync(fileOf(address), { throwIfNoEntry: false })?.mtimeMs ?? 0) >= performance.timeOrigin;
 
 /** Writes the file completely or not at all, even when another worker writes the same. */
 function keep(address: string, read: Read): void {
@@ -29,7 +32,7 @@ export function sharedPages(): (address: string) => Promise<Read> {
     const known = onceAWorker.pages.get(address);
     if (known) return known;
     let read: Read;
-    if (existsSync(fileOf(address))) read = JSON.parse(readFileSync(fileOf(address), 'utf8')) as Read;
+    if (isOfThisRun(address)) read = JSON.parse(readFileSync(fileOf(address), 'utf8')) as Read;
     else {
       // `report` is the site's default, and the longer of the two headers.
       app ??= startApp({ env: { ...uncached, TRUSTED_TYPES: 'report', SESSION_SECRET: estimateSecret } });

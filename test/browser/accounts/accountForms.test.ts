@@ -50,6 +50,21 @@ inside('forms of accounts in the browser', () => {
     await close();
   });
 
+  test('the notice of what came before goes when the log-in is refused', async () => {
+    const { userName } = await visits.member();
+    const { page, go, close } = await visits.open();
+    await go('/en/login?did=erased');
+    const notice = page.getByText('Your account has been deleted');
+    await notice.waitFor();
+    await fillIn(page, { account: userName, password: 'Wrong-2026' });
+    await pressEnter(page);
+    await page.locator('main').getByText('Account or password is incorrect').first().waitFor();
+    expect(await notice.isVisible()).toBe(false);
+    // The picture of the page has its place again.
+    expect(await page.locator('main figure').first().isVisible()).toBe(true);
+    await close();
+  });
+
   test('every dialog is on every page without script, and closes by its link', async () => {
     const { page, go, close } = await visits.open({ javaScriptEnabled: false });
     for (const name of ['login', 'register', 'forgot', 'activate', 'verify']) {

@@ -1,6 +1,7 @@
 // A page that is its form: title and form at the left, the sales desk's day and further help at the right.
 import type { ReactNode } from 'react';
 import { Fold } from '../app/Fold.tsx';
+import { useTimeAgain } from './useTimeAgain.ts';
 import { useShownPage } from '../app/PageState.ts';
 import { staticPart } from '../app/staticPart.tsx';
 import { usePageText } from './usePageText.ts';
@@ -142,6 +143,7 @@ const DeskDay = /*#__PURE__*/ staticPart(
 export function DeskForm({ children }: { children: ReactNode }) {
   const { page } = useShownPage();
   useAnswerFocus();
+  useTimeAgain();
   return (
     <section className={css.desk} id="form">
       <div className={css.side}>

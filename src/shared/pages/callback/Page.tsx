@@ -12,6 +12,7 @@ import { SlotPicker } from '../../sections/calls/SlotPicker.static.tsx';
 import grid from '../../sections/calls/CallGrid.module.css';
 import { NightCall } from '../../sections/NightCall.static.tsx';
 import { usePageText } from '../../sections/usePageText.ts';
+import { useTimeAgain } from '../../sections/useTimeAgain.ts';
 import { Breadcrumb } from '../../ui/PageHead.tsx';
 import ui from '../../ui/common.module.css';
 import { Lines } from '../../ui/Lines.tsx';
@@ -31,6 +32,7 @@ import { Phrases } from '../../ui/Phrases.tsx';
 export function Page() {
   const { page } = useShownPage();
   useAnswerFocus();
+  useTimeAgain();
   useCallWatch();
   if (page.id === 'call')
     return (

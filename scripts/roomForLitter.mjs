@@ -1,12 +1,13 @@
-// Says where a run of the tests keeps what it makes.
-import { readFileSync, statfsSync } from 'node:fs';
+// Makes the folder in which a run of the tests keeps what it makes.
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { freemem, tmpdir } from 'node:os';
+import path from 'node:path';
 
 /**
  * In memory where there is plenty of it, for on a disk hundreds of databases wait for
  * each of their commits, longest on a busy machine. Not where programs may not run from there: packed sites do.
  */
-export function roomForLitter() {
+function roomiest() {
   const memory = '/dev/shm';
   const plenty = 12 * 2 ** 30;
   try {
@@ -20,4 +21,13 @@ export function roomForLitter() {
   } catch {
     return tmpdir();
   }
+}
+
+/** The folder is removed, with all that is in it, when this process ends. */
+export function roomForLitter() {
+  const litter = mkdtempSync(path.join(roomiest(), 'site-tests-'));
+  // nginx reads files in it as its own user.
+  chmodSync(litter, 0o711);
+  process.once('exit', () => rmSync(litter, { recursive: true, force: true, maxRetries: 3 }));
+  return litter;
 }

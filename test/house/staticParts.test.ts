@@ -1,7 +1,7 @@
 // Static parts stay on the server: no script contains words only they use, and their names are unique.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseSync, traverse, type NodePath } from '@babel/core';
+import { parseSync, types } from '@babel/core';
 import { root } from '../support/app.ts';
 import { sourcesOf } from '../support/sources.ts';
 
@@ -10,13 +10,14 @@ type Said = { name: string; words: Set<string> };
 /** Words with punctuation inside are unique enough: keys of texts, classes, addresses. */
 const isOwn = (word: string) => /^\S*\w[-_.]\w\S*$/.test(word);
 
-const partOf = (place: NodePath): string | undefined => {
-  const call = place.findParent(
-    (around) => around.isCallExpression() && around.get('callee').isIdentifier({ name: 'staticPart' }),
-  );
-  const name = call?.isCallExpression() ? call.get('arguments')[0] : undefined;
-  return name?.isStringLiteral() ? name.node.value : undefined;
-};
+/** The name given to the innermost `staticPart(…)` around a word. */
+function partOf(around: types.TraversalAncestors): string | undefined {
+  const call = around.findLast(
+    ({ node }) => types.isCallExpression(node) && types.isIdentifier(node.callee, { name: 'staticPart' }),
+  )?.node;
+  const name = types.isCallExpression(call) ? call.arguments[0] : undefined;
+  return types.isStringLiteral(name) ? name.value : undefined;
+}
 
 /** The words of each static part, and the words outside of them. */
 function readSources(): { parts: Said[]; outside: Set<string> } {
@@ -25,15 +26,15 @@ function readSources(): { parts: Said[]; outside: Set<string> } {
   for (const { file, text } of sourcesOf('src/**/*.{ts,tsx}')) {
     const tree = parseSync(text, { cwd: root, filename: path.join(root, file) });
     if (!tree) throw new Error(`${file} cannot be read`);
-    traverse(tree, {
-      StringLiteral(place) {
-        const name = partOf(place);
-        const part = parts.findLast((each) => each.name === name);
-        const isName = place.key === 0 && place.parentPath.isCallExpression() && place.node.value === name;
-        if (name === undefined) outside.add(place.node.value);
-        else if (isName) parts.push({ name, words: new Set() });
-        else if (isOwn(place.node.value)) part?.words.add(place.node.value);
-      },
+    types.traverse(tree, (word, around) => {
+      if (!types.isStringLiteral(word)) return;
+      const name = partOf(around);
+      const part = parts.findLast((each) => each.name === name);
+      const last = around.at(-1);
+      const isName = last?.index === 0 && types.isCallExpression(last.node) && word.value === name;
+      if (name === undefined) outside.add(word.value);
+      else if (isName) parts.push({ name, words: new Set() });
+      else if (isOwn(word.value)) part?.words.add(word.value);
     });
   }
   return { parts, outside };

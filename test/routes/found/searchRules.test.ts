@@ -18,6 +18,7 @@ import { sharedPages } from '../../support/sharedPages.ts';
 const read = sharedPages();
 /** Address → HTML of every page in each of its languages. */
 const html = new Map<string, string>();
+const heads = new Map<string, ReturnType<typeof headOf>>();
 const origin = `https://${mainHost}`;
 
 beforeAll(async () => {
@@ -30,6 +31,7 @@ beforeAll(async () => {
   }
   for (const address of await listed())
     if (!html.has(address)) html.set(address, (await read(address.slice(origin.length))).text);
+  for (const [address, page] of html) heads.set(address, headOf(page));
 });
 
 async function listed(): Promise<string[]> {
@@ -135,10 +137,10 @@ async function richResults(given: Record<string, string>): Promise<string[]> {
 
 test('the data of every page is fit for rich results', async () => {
   expect(html.size).toBeGreaterThan(200);
-  expect(await richResults(Object.fromEntries(html))).toEqual([]);
   const withoutName =
     '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Organization"}</script>';
-  expect(await richResults({ broken: withoutName })).toHaveLength(1);
+  const issues = await richResults({ ...Object.fromEntries(html), broken: withoutName });
+  expect(issues).toEqual([expect.stringMatching(/^broken: /)]);
 });
 
 test('crawlers may read every page, including those with noindex', async () => {
@@ -150,8 +152,7 @@ test('crawlers may read every page, including those with noindex', async () => {
 
 test('a page is in a sitemap, has hreflang links and may be listed, or none of these', async () => {
   const all = new Set(await listed());
-  for (const [address, page] of html) {
-    const { robots, alternates } = headOf(page);
+  for (const [address, { robots, alternates }] of heads) {
     const has = alternates.length > 0;
     expect([address, robots === undefined, has]).toEqual([address, all.has(address), all.has(address)]);
   }
@@ -159,11 +160,11 @@ test('a page is in a sitemap, has hreflang links and may be listed, or none of t
 
 test('every cluster of languages is reciprocal, names itself and knows its languages', () => {
   const clusterOf = (address: string) =>
-    headOf(html.get(address) ?? '')
-      .alternates.map(({ hreflang, href }) => `${hreflang} ${href}`)
+    heads
+      .get(address)
+      ?.alternates.map(({ hreflang, href }) => `${hreflang} ${href}`)
       .sort();
-  for (const [address, page] of html) {
-    const { alternates, lang = '' } = headOf(page);
+  for (const [address, { alternates, lang = '' }] of heads) {
     if (alternates.length === 0) continue;
     const own = clusterOf(address);
     for (const { hreflang, href } of alternates) {

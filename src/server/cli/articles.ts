@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { loadContent } from '../content/loadContent.ts';
 import { newsState } from '../content/articleFile.ts';
-import type { NewsText } from '../content/readNews.ts';
+import type { ReadBrand } from '../content/readBrand.ts';
 import { makeDataDir } from '../ops/dataFiles.ts';
 import { StaffFault } from '../ops/faults.ts';
 import { previewOf } from '../pages/preview.ts';
@@ -17,32 +17,51 @@ npm run articles -- preview <id>    a link for each of its languages, good for 7
 
 const goodForMs = 7 * dayMs;
 
-function list(news: readonly NewsText[]): void {
-  const newestFirst = news.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt));
-  const rows = [...Map.groupBy(newestFirst, ({ id }) => id)].map(([id, texts]) => {
+/** Its articles: the common ones, unless it has its own. */
+type Brand = Pick<ReadBrand, 'news' | 'site'>;
+
+const hostOf = ({ site }: Brand): string => site.domains[0]?.domain ?? '';
+
+function rowsOf({ news }: Brand): string[][] {
+  return [...Map.groupBy(news, ({ id }) => id)].map(([id, texts]) => {
     const [{ publishedAt, expiresAt = '-' } = { publishedAt: '-' }] = texts;
     const states = Map.groupBy(texts, (text) => newsState(text, Date.now()));
     const stateText = [...states].map(([state, ones]) => `${state} (${ones.map(({ locale }) => locale).join(' ')})`);
     return [id, publishedAt, expiresAt, stateText.join(', ')];
   });
-  printTable(['Id', 'From', 'Until', 'State'], rows);
+}
+
+/** With several brands also on whose sites each is. */
+function list(brands: readonly Brand[]): void {
+  const all = brands.flatMap((brand) => rowsOf(brand).map((row) => ({ row, host: hostOf(brand) })));
+  const rows = [...Map.groupBy(all, ({ row }) => row.join(' ')).values()].map((same) => [
+    ...(same[0]?.row ?? []),
+    ...(brands.length > 1 ? [same.map(({ host }) => host).join(' ')] : []),
+  ]);
+  const head = ['Id', 'From', 'Until', 'State', ...(brands.length > 1 ? ['Sites'] : [])];
+  printTable(
+    head,
+    rows.toSorted(([, a = ''], [, b = '']) => b.localeCompare(a)),
+  );
   print(zone);
 }
 
-const [command, id = '', ...others] = process.argv.slice(2);
+const [command, id = '', ...more] = process.argv.slice(2);
 
 await withSettings(async (config) => {
-  if (command === 'list') nothingMore(command, [id, ...others].filter(Boolean));
-  onlyOne(others);
-  const { news, site } = loadContent(contentDir);
-  if (command === 'list') return list(news);
+  if (command === 'list') nothingMore(command, [id, ...more].filter(Boolean));
+  onlyOne(more);
+  const { brands: others, ...first } = loadContent(contentDir);
+  const brands = [first, ...others];
+  if (command === 'list') return list(brands);
   if (command !== 'preview' || id === '') throw new StaffFault(usage);
-  const texts = news.filter((text) => text.id === id);
+  const texts = brands.flatMap((brand) =>
+    brand.news.filter((text) => text.id === id).map(({ locale }) => ({ locale, host: hostOf(brand) })),
+  );
   if (texts.length === 0) throw new StaffFault(`There is no article ${id}; the list shows them`);
   makeDataDir(config.DATA_DIR);
   const secrets = openSecrets(config.SESSION_SECRET, path.resolve(config.DATA_DIR));
   const until = Date.now() + goodForMs;
-  for (const { locale } of texts)
-    print(`https://${site.domains[0]?.domain ?? ''}${previewOf(secrets, localeOf(locale), id, until)}`);
+  for (const { locale, host } of texts) print(`https://${host}${previewOf(secrets, localeOf(locale), id, until)}`);
   print(`Good until ${taipeiTime(until)}. ${zone}`);
 });

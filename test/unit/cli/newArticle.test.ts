@@ -1,12 +1,22 @@
 // The commands for articles, run as staff run them: create one in every language, list, and preview by a signed link.
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { loadContent } from '../../../src/server/content/loadContent.ts';
 import { root } from '../../support/app.ts';
 import { contentDir, withFewArticles } from '../../support/backendParts.ts';
+import { twoBrands } from '../../support/twoBrands.ts';
 
 const run = promisify(execFile);
 const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
@@ -59,9 +69,37 @@ test('the list names every article, and a link leads to each language of one', a
       cwd: root,
       env: { DATA_DIR: folder, NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] },
     });
-  expect((await articles('list')).stdout).toMatch(/^fibre-floor +2026-11-18 +- +out/m);
-  const links = (await articles('preview', 'fibre-floor')).stdout.match(/^https:\S+$/gm) ?? [];
+  expect((await articles('list')).stdout).toMatch(/^bill-labels +2026-09-24 +- +out/m);
+  const links = (await articles('preview', 'bill-labels')).stdout.match(/^https:\S+$/gm) ?? [];
   expect(links.map((link) => new URL(link).pathname.split('/')[1]).sort()).toEqual(['en', 'jp', 'pt', 'zh', 'zh-tw']);
   expect(readFileSync(path.join(folder, 'secret'), 'utf8').length).toBeGreaterThan(32);
   await expect(articles('preview', 'none')).rejects.toMatchObject({ code: 1 });
+});
+
+test('an article of another brand is in the list, and its links lead to the site of that brand', async () => {
+  const { contentFolder, secondFolder, remove } = twoBrands(withFewArticles());
+  const home = path.dirname(contentFolder);
+  cpSync(path.join(root, 'src'), path.join(home, 'src'), { recursive: true });
+  for (const name of ['node_modules', 'locales', 'package.json'])
+    symlinkSync(path.join(root, name), path.join(home, name));
+  const own = path.join(secondFolder, 'news/own-article');
+  cpSync(path.join(contentFolder, 'news/bill-labels'), own, { recursive: true });
+  for (const file of readdirSync(own)) {
+    const text = readFileSync(path.join(own, file), 'utf8').replace('bill-labels', 'own-article');
+    writeFileSync(path.join(own, file), text.replaceAll(/\[([^\]]*)\]\(article\/[^)]*\)/g, '$1'));
+  }
+  const articles = (...words: string[]) =>
+    run(process.execPath, ['--no-warnings', 'src/server/cli/articles.ts', ...words], {
+      cwd: home,
+      env: { DATA_DIR: folder, NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] },
+    });
+  const hosts = async (id: string) => new Set((await articles('preview', id)).stdout.match(/^https:\/\/[^/]+/gm));
+  const { stdout } = await articles('list');
+  expect(stdout).toMatch(/^own-article +2026-09-24 .+ brightwater\.example$/m);
+  expect(stdout).toMatch(/^bill-labels +2026-09-24 .+ cocloud\.example$/m);
+  expect(await hosts('own-article')).toEqual(new Set(['https://brightwater.example']));
+  // Without articles of its own it shows the common ones.
+  rmSync(path.join(secondFolder, 'news'), { recursive: true });
+  expect(await hosts('bill-labels')).toEqual(new Set(['https://cocloud.example', 'https://brightwater.example']));
+  remove();
 });

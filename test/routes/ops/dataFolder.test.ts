@@ -65,7 +65,9 @@ inside('a data folder', () => {
   (isRoot ? asUser : test.skip)('in which root has made a folder is named, in one line', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'site-foreign-'));
     chownSync(dataDir, other, other);
-    mkdirSync(join(dataDir, 'mail'), { mode: 0o755 });
+    mkdirSync(join(dataDir, 'mail'));
+    // Whatever the umask of the machine is.
+    chmodSync(join(dataDir, 'mail'), 0o755);
     expect(await saidBy([site], { DATA_DIR: dataDir }, { user })).toMatch(
       /^DATA_DIR: .*mail belongs to another user.*\n$/,
     );

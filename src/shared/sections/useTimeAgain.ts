@@ -1,4 +1,4 @@
-// Renews a page that tells the time when it is seen again after a while, in its tab or after Back: its clock is the server's.
+// Renews a page that tells the time when it is seen again, in its tab or after Back, and was made a while ago: its clock is the server's.
 import { use, useEffect } from 'react';
 import { NavigatorContext } from '../app/NavigatorContext.ts';
 import { useShownPage } from '../app/PageState.ts';
@@ -6,11 +6,16 @@ import { minuteMs } from '../i18n/times.ts';
 
 const whileMs = 10 * minuteMs;
 
-/** Nothing that was filled in is put at risk for a clock. */
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const isChanged = (field: Field): boolean =>
+  field instanceof HTMLSelectElement
+    ? field.selectedIndex > 0 && !field.selectedOptions[0]?.defaultSelected
+    : field.value !== field.defaultValue || ('checked' in field && field.checked !== field.defaultChecked);
+
+/** Nothing that was filled in is put at risk for a clock. What is typed while the page is on its way stays in its field. */
 const isFilledIn = (): boolean =>
-  [...document.querySelectorAll<HTMLInputElement>('main input, main textarea')].some(
-    ({ value, defaultValue, checked, defaultChecked }) => value !== defaultValue || checked !== defaultChecked,
-  );
+  [...document.querySelectorAll<Field>('main :is(input, textarea, select)')].some(isChanged);
 
 export function useTimeAgain(): void {
   const { came } = useShownPage();
@@ -18,15 +23,17 @@ export function useTimeAgain(): void {
   useEffect(() => {
     // A posted form that is shown again has what was filled in as its own.
     if (came) return;
-    let seenAt = Date.now();
+    let renewedAt = Date.now();
     const look = () => {
-      const away = Date.now() - seenAt;
-      seenAt += away;
-      if (document.hidden || away < whileMs || isFilledIn()) return;
+      if (document.hidden || Date.now() - renewedAt < whileMs || isFilledIn()) return;
       const { href } = location;
-      // Asked first: where nothing answers, as before the line is up again, the page stays.
+      // Asked first: where no page comes, as before the line is up again, this one stays.
       fetch(href, { method: 'HEAD' }).then(
-        () => isFilledIn() || router.replace(href, { keepPlace: true, fresh: true }),
+        ({ ok }) => {
+          if (!ok || isFilledIn()) return;
+          renewedAt = Date.now();
+          router.replace(href, { keepPlace: true, fresh: true });
+        },
         () => undefined,
       );
     };

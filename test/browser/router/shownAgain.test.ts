@@ -7,22 +7,30 @@ import { siteInBrowser } from '../../support/siteInBrowser.ts';
 import { taipei } from '../../support/taipei.ts';
 import { minuteMs } from '../../../src/shared/i18n/times.ts';
 
-let now = taipei('2026-11-23T14:20');
+/** It never goes back, as the site keeps ready pages by it. */
+let now = taipei('2026-11-23T14:00');
 const { newVisit } = siteInBrowser(() => startFormSite({ replaced: { clock: () => now } }));
 
-/** The tab is hidden so long, by the clocks of browser and server. */
-async function away(page: Page, ms: number): Promise<void> {
+const turn = (page: Page, isHidden: boolean) =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { value, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  }, isHidden);
+
+/** By the clocks of browser and server. */
+async function pass(page: Page, ms: number): Promise<void> {
   now += ms;
   await page.evaluate((passed) => {
-    const turn = (isHidden: boolean) => {
-      Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true });
-      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-    };
-    const real = Date.now;
-    turn(true);
-    Date.now = () => real.call(Date) + passed;
-    turn(false);
+    const before = Date.now;
+    Date.now = () => before.call(Date) + passed;
   }, ms);
+}
+
+/** The tab is hidden so long. */
+async function away(page: Page, ms: number): Promise<void> {
+  await turn(page, true);
+  await pass(page, ms);
+  await turn(page, false);
 }
 
 /** Its first free half hour. */
@@ -30,14 +38,25 @@ const firstFree = (page: Page) => page.locator('input[name=slot]').first().getAt
 
 const clockOf = (page: Page) => page.locator('[data-part=DeskDay] p').first().innerText();
 
-test('after hours in another tab the desk’s clock follows, and the page stays where it was', async () => {
+test.each([
+  ['after hours in another tab', '2026-11-23T14:20', (page: Page) => away(page, 240 * minuteMs)],
+  [
+    'after a minute in another tab and hours in view',
+    '2026-11-24T14:20',
+    async (page: Page) => {
+      await pass(page, 239 * minuteMs);
+      await away(page, minuteMs);
+    },
+  ],
+])('%s the desk’s clock follows, and the page stays where it was', async (_, begin, laterOn) => {
+  now = taipei(begin);
   const { page, complaints, close } = await newVisit();
   await page.goto('/en/contact_us');
   await hydrated(page);
   await restLoaded(page);
   expect(await clockOf(page)).toContain('14:20');
   await page.evaluate(() => scrollTo(0, 300));
-  await away(page, 240 * minuteMs);
+  await laterOn(page);
   await eventually(async () => (await clockOf(page)).slice(0, 5), '18:20');
   expect(await page.locator('[data-part=DeskDay]').innerText()).toContain('opens');
   expect([page.url().endsWith('/en/contact_us'), await page.evaluate(() => scrollY)]).toEqual([true, 300]);
@@ -46,7 +65,7 @@ test('after hours in another tab the desk’s clock follows, and the page stays 
 });
 
 test('the half hours for a call follow too, and one that was chosen stays', async () => {
-  now = taipei('2026-11-24T09:05');
+  now = taipei('2026-11-25T09:05');
   const { page, complaints, close } = await newVisit();
   await page.goto('/en/callback');
   await hydrated(page);
@@ -65,7 +84,12 @@ test('the half hours for a call follow too, and one that was chosen stays', asyn
 
 test.each([
   ['something is typed', async (page: Page) => page.fill('[name=firstName]', 'Ada')],
+  ['something is chosen', async (page: Page) => page.locator('main select').first().selectOption({ index: 1 })],
   ['there is no connection', async (page: Page) => page.route('**/contact_us', (route) => route.abort())],
+  [
+    'the site is overloaded',
+    async (page: Page) => page.route('**/contact_us', (route) => route.fulfill({ status: 503, body: 'overloaded' })),
+  ],
 ])('a page on which %s stays as it is', async (_, before) => {
   const { page, close } = await newVisit();
   await page.goto('/en/contact_us');
@@ -77,5 +101,36 @@ test.each([
   // What comes of it comes before a page that is asked for later.
   await page.evaluate(async () => (await fetch('/en/faq')).text());
   expect([await clockOf(page), page.url().endsWith('/en/contact_us')]).toEqual([told, true]);
+  await close();
+});
+
+test('what is typed while the page is on its way stays in its field', async () => {
+  const { page, complaints, close } = await newVisit();
+  await page.goto('/en/contact_us');
+  await hydrated(page);
+  await restLoaded(page);
+  const told = await clockOf(page);
+  let send = () => {};
+  const typed = new Promise<void>((resolve) => (send = resolve));
+  let asked = false;
+  await page.route('**/contact_us', async (route) => {
+    if (route.request().method() === 'GET') {
+      asked = true;
+      await typed;
+    }
+    await route.continue();
+  });
+  await away(page, 240 * minuteMs);
+  await eventually(() => asked, true);
+  await page.locator('[name=firstName]').focus();
+  await page.keyboard.type('Ada');
+  send();
+  await eventually(async () => (await clockOf(page)) === told, false);
+  expect(
+    await page
+      .locator('[name=firstName]')
+      .evaluate((field: HTMLInputElement) => [field.value, field === document.activeElement]),
+  ).toEqual(['Ada', true]);
+  expect(complaints).toEqual([]);
   await close();
 });

@@ -28,6 +28,16 @@ export function closeToOthers(file: string): void {
   if ((found.mode & 0o077) !== 0) chmodSync(file, found.mode & 0o700);
 }
 
+/** A disk that has become read-only still serves pages. */
+function mustBeOurs(folder: string): void {
+  try {
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EACCES')
+      throw new StaffFault(`DATA_DIR: ${folder} may not be written to by this user, and must belong to the site's own`);
+  }
+}
+
 /**
  * Closes visitors' texts and our keys to other users: new files by the umask, existing folders by their mode. Called first in
  * each process and command. `dataDir`: its folders may be older than this rule.
@@ -41,6 +51,7 @@ export function ownerOnly(dataDir?: string): void {
     } catch (error) {
       throw new StaffFault(`DATA_DIR: ${folder} belongs to another user than the site's: ${String(error)}`);
     }
+    mustBeOurs(folder);
   }
 }
 
@@ -60,17 +71,10 @@ export function makeFolder(wanted: string, what: string): void {
   if (!statSync(wanted).isDirectory()) throw new StaffFault(`${what}: ${wanted} is no folder`);
 }
 
-/** Called before anything else is made in it. A disk that has become read-only still serves pages. */
+/** Called before anything else is made in it. */
 export function makeDataDir(dataDir: string): void {
   makeFolder(dataDir, 'DATA_DIR');
-  try {
-    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EACCES')
-      throw new StaffFault(
-        `DATA_DIR: ${dataDir} may not be written to by this user, and must belong to the site's own`,
-      );
-  }
+  mustBeOurs(dataDir);
 }
 
 const usualFile = Buffer.alloc(1024 * 1024);

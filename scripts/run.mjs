@@ -8,7 +8,7 @@ const root = path.join(import.meta.dirname ?? path.dirname(new URL(import.meta.u
 const at = (...parts) => path.join(root, ...parts);
 
 const settings = existsSync(at('.env')) ? ['--env-file=.env'] : [];
-// Each test file loads its modules anew: with little room for young objects, a quarter of all processor time went into collecting them.
+// Each test file loads its modules anew: with little room for young objects, a seventh of the processor time goes into collecting them.
 const jest = [
   '--experimental-vm-modules',
   '--no-warnings',

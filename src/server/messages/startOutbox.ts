@@ -86,6 +86,16 @@ export function startOutbox({ queue, kinds, deliver, noticesOf, clock, log }: Ou
   let failures = 0;
   let endPause = (): void => {};
 
+  /** Undefined when the notices cannot be made just now: the message is tried again, as those who must know would never hear of it. */
+  async function noticesFor(message: Outgoing, reason: string): Promise<readonly Notice[] | undefined> {
+    try {
+      return (await noticesOf?.(message.payload, reason)) ?? [];
+    } catch (error) {
+      log.warn('outbox.noNotice', { id: message.id, error: String(error) });
+      return undefined;
+    }
+  }
+
   async function handle(message: Outgoing): Promise<void> {
     const about = { id: message.id, kind: message.kind, tries: message.tries };
     try {
@@ -93,10 +103,9 @@ export function startOutbox({ queue, kinds, deliver, noticesOf, clock, log }: Ou
     } catch (error) {
       const reason = reasonOf(error);
       const isFinal = error instanceof NeighbourFault && ['final', 'noMailbox'].includes(error.code);
-      const nextAt = isFinal ? undefined : clock() + backOff(message.tries);
-      log.warn('outbox.notDelivered', { ...about, fault: codeOf(error), final: nextAt === undefined });
-      const notices = nextAt === undefined ? await noticesOf?.(message.payload, reason) : undefined;
-      return queue.failed(message.id, reason, nextAt, notices);
+      const notices = isFinal ? await noticesFor(message, reason) : undefined;
+      log.warn('outbox.notDelivered', { ...about, fault: codeOf(error), final: notices !== undefined });
+      return queue.failed(message.id, reason, notices ? undefined : clock() + backOff(message.tries), notices);
     }
     await queue.delivered(message.id);
     log.info('outbox.delivered', about);

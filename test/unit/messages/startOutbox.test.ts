@@ -24,7 +24,13 @@ describe.each(databaseNames)('on %s', (name) => {
     await Promise.all(workers.splice(0).map((worker) => worker.stop()));
   });
 
-  async function start(send: (to: string, id: string) => Promise<void>) {
+  type NoticesOf = NonNullable<Parameters<typeof startOutbox>[0]['noticesOf']>;
+  const toDesk: NoticesOf = (payload, reason) =>
+    JSON.stringify(payload).includes('never')
+      ? [{ kind: 'mail', payload: { ...mail('desk@example.com').payload, subject: reason } }]
+      : [];
+
+  async function start(send: (to: string, id: string) => Promise<void>, noticesOf = toDesk) {
     let now = 1_000_000;
     const clock = () => now;
     const store = await database.open(clock);
@@ -35,10 +41,7 @@ describe.each(databaseNames)('on %s', (name) => {
       queue: store.outbox,
       kinds: ['mail', 'sms'],
       deliver: { mail: ({ to }, id) => send(to, id), sms: refuse, webhook: refuse, forward: refuse },
-      noticesOf: (payload, reason) =>
-        JSON.stringify(payload).includes('never')
-          ? [{ kind: 'mail', payload: { ...mail('desk@example.com').payload, subject: reason } }]
-          : [],
+      noticesOf,
       clock,
       log: quietLog,
     });
@@ -78,6 +81,31 @@ describe.each(databaseNames)('on %s', (name) => {
     expect(tries).toHaveLength(5);
     expect((await store.outbox.list()).map(({ payload }) => JSON.stringify(payload)).join()).toContain(
       '"to":"desk@example.com","subject":"no such mailbox"',
+    );
+  });
+
+  test('a refusal whose notice cannot be made is written down, and its notice is made at the next try', async () => {
+    let isAway = true;
+    const { store, worker, later } = await start(
+      async (to) => {
+        if (to.startsWith('never')) throw new NeighbourFault('final', 'no such mailbox');
+      },
+      async (payload, reason) => {
+        if (isAway) throw new NeighbourFault('unreachable', 'no enquiry can be read');
+        return toDesk(payload, reason);
+      },
+    );
+    await store.outbox.add([mail('never@example.com')]);
+    worker.wake();
+    await eventually(async () => (await store.outbox.list()).map(({ lastError }) => lastError), ['no such mailbox']);
+    isAway = false;
+    later(5_000);
+    await eventually(async () => (await store.outbox.list()).filter(({ doneAt }) => doneAt).length, 1);
+    expect((await store.outbox.list()).map(({ payload, nextAt }) => [JSON.stringify(payload), nextAt])).toEqual(
+      expect.arrayContaining([
+        [expect.stringContaining('"to":"never@example.com"'), undefined],
+        [expect.stringContaining('"to":"desk@example.com","subject":"no such mailbox"'), undefined],
+      ]),
     );
   });
 

@@ -148,14 +148,14 @@ await withStore(async (store) => {
     }
     case 'erase': {
       const { id, userName } = await findAccount(store, typed);
-      const heir = await store.accounts.erase(id, (next) => {
+      const erased = await store.accounts.erase(id, (next) => {
         const events = [eventOf(id, 'erase')];
         if (!next) return { events, mails: [] };
         const { mails, origin } = ourMails();
         const notice = mails.notice('companyOwner', next, origin);
         return { events: [...events, eventOf(next.id, 'companyOwner')], mails: [notice] };
       });
-      if (heir) print(`${heir.userName} owns its company now, and is told.`);
+      if (erased !== 'gone' && erased.heir) print(`${erased.heir.userName} owns its company now, and is told.`);
       return print(`${userName} is erased.`);
     }
     default:

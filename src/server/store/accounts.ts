@@ -144,12 +144,15 @@ export function accountsRepository(db: Database, clock: () => number) {
       });
     },
 
-    /** With all that belongs to it; enquiries belong to the desk and stay. The new owner of its company, whom `toldOf` tells. */
-    erase: (id: string, toldOf: ToldOf): Promise<Heir | undefined> =>
+    /**
+     * With all that belongs to it; enquiries belong to the desk and stay. The heir is the new owner of its company. What `toldOf` tells
+     * is written after its messages are erased, and not by the second of two requests.
+     */
+    erase: (id: string, toldOf: ToldOf): Promise<{ heir: Heir | undefined } | 'gone'> =>
       db.transaction().execute(async (change) => {
-        const heir = await eraseAccount(change, id);
-        await writeTold(change, toldOf(heir), clock());
-        return heir;
+        const erased = await eraseAccount(change, id);
+        if (erased !== 'gone') await writeTold(change, toldOf(erased.heir), clock());
+        return erased;
       }),
 
     /** Deletes accounts that were not activated within a week, so that their names and mailboxes are free again. */
@@ -187,15 +190,15 @@ export function accountsRepository(db: Database, clock: () => number) {
  * Erases an account with its security log, and what mailbox and number got if it has proven them; sessions, links and codes go with
  * its row. Returns the account that owns its company from now on.
  */
-async function eraseAccount(change: Change, id: string): Promise<Heir | undefined> {
+async function eraseAccount(change: Change, id: string): Promise<{ heir: Heir | undefined } | 'gone'> {
   await change.deleteFrom('account_events').where('account', '=', id).execute();
   const heir = await leaveCompany(change, id);
   const erased = await change.deleteFrom('accounts').where('id', '=', id).returningAll().executeTakeFirst();
-  if (!erased) return heir;
+  if (!erased) return 'gone';
   // Of a mailbox or number that was never verified, another person may be the reader.
   const isReader = erased.email_verified_at !== null;
   const mobile = erased.phone_verified_at === null ? '' : erased.mobile;
   await eraseMessages(change, { email: isReader ? erased.email : '', mobile });
   if (isReader) await removeInvitations(change, { email_key: erased.email_key });
-  return heir;
+  return { heir };
 }

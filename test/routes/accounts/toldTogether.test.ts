@@ -90,6 +90,15 @@ inside.each(['outbox', 'account_events'])('a database that takes no row in %s', 
     expect(await site.lastMail('co-other@example.com')).toContain('The company is yours now');
   });
 
+  test('keeps an account, and tells nobody that it was deleted', async () => {
+    const caller = await member('stayer');
+    const deleted = async () => (await site.lastMail('stayer@example.com')).includes('Your account has been deleted');
+    expect(await asked(caller, 'erase', { password })).toBe(500);
+    expect([(await meOf(caller)).userName, await deleted()]).toEqual(['stayer', false]);
+    expect((await caller.ask('erase', { password })).status).toBe(200);
+    expect([await logIn('stayer'), await deleted()]).toEqual([422, true]);
+  });
+
   test('keeps a mailbox', async () => {
     const caller = await member('mover');
     await caller.ask('mailbox', { email: 'moved@example.com', password });

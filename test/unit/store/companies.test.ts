@@ -153,13 +153,15 @@ describe.each(databaseNames)('companies on %s', (name) => {
     const [first, second] = [await joined('first'), await joined('second')];
     await joined('third');
     await store.accounts.setDisabled(first, true);
-    expect(await store.accounts.erase(owner, () => nothingTold)).toMatchObject({ id: second, userName: 'second' });
+    expect(await store.accounts.erase(owner, () => nothingTold)).toMatchObject({
+      heir: { id: second, userName: 'second' },
+    });
     expect((await owners()).map(({ account }) => account)).toEqual([second]);
-    expect(
-      await store.accounts.erase((await store.accounts.byLogin('third'))?.id ?? '', () => nothingTold),
-    ).toBeUndefined();
+    expect(await store.accounts.erase((await store.accounts.byLogin('third'))?.id ?? '', () => nothingTold)).toEqual({
+      heir: undefined,
+    });
     // Nobody else is left: the disabled one owns it, for when our staff enable them again.
-    expect(await store.accounts.erase(second, () => nothingTold)).toMatchObject({ id: first });
+    expect(await store.accounts.erase(second, () => nothingTold)).toMatchObject({ heir: { id: first } });
   });
 
   test('an owner whose only colleagues are disabled leaves, and the first of these owns the company', async () => {

@@ -1,4 +1,5 @@
 // What an erased account takes with it, in both databases.
+import { dayMs } from '../../../src/shared/i18n/times.ts';
 import { nothingTold } from '../../../src/server/store/securityLog.ts';
 import { databaseNames, useDatabase } from '../../support/databases.ts';
 import { newLead } from '../../support/newLead.ts';
@@ -40,6 +41,21 @@ describe.each(databaseNames)('an erased account on %s', (name) => {
     expect(await store.companies.invitationBy('to Ada')).toBeUndefined();
     expect(await store.accountLinks.find('to Ada')).toMatchObject({ state: 'withdrawn' });
     expect(await store.companies.invitationBy('to Ben')).toBeDefined();
+  });
+
+  test('is told of once, also where it is erased twice, by a mail that is sent and forgotten like others', async () => {
+    let now = 1_000_000;
+    const { store, account } = await withPerson(await database.open(() => now));
+    await store.accounts.verifyByLink('a1', account.id, { password: 'hash' }, nothingTold);
+    const mail = { id: 'told', kind: 'mail' as const, payload: { to: person.email } };
+    const toldOf = () => ({ events: [], mails: [mail] });
+    expect(await store.accounts.erase(account.id, toldOf)).toEqual({ heir: undefined });
+    expect(await store.accounts.erase(account.id, toldOf)).toBe('gone');
+    expect(await store.outbox.claim(['mail'], 10, minute)).toMatchObject([{ id: 'told' }]);
+    await store.outbox.delivered('told');
+    now += 31 * dayMs;
+    await store.outbox.sweep();
+    expect(await store.outbox.list()).toEqual([]);
   });
 
   test('leaves what a mailbox that was never verified gets to its reader, invitations with their mails, and takes the SMS of its own number', async () => {

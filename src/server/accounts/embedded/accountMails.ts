@@ -33,13 +33,21 @@ type Notice =
   /** They have become the owner of the company. */
   | 'companyOwner'
   | 'secondOn'
-  | 'secondOff';
+  | 'secondOff'
+  /** The owner deleted the account. */
+  | 'erased';
 
 /** Every mail; its texts stand under this name in the namespace `accountMail`. */
 type Letter = 'verify' | 'reset' | 'code' | 'mailboxOld' | 'mailboxNew' | 'invitation' | 'newDevice' | Notice;
 
 /** Readers who did not ask for these may ignore them; all others report something that has happened. */
 const ignorable: readonly Letter[] = ['verify', 'reset', 'code', 'mailboxNew', 'invitation', 'taken'];
+
+/**
+ * After these no page to log in: a changed password has logged out its owner too, who has just set it or has to set another, and to a
+ * deleted account nobody logs in.
+ */
+const withoutLogin: readonly Notice[] = ['changed', 'erased'];
 
 /** Changes by someone who may know the password: their mails advise a new one, and lead to it. */
 const advisesNewPassword: readonly Notice[] = [
@@ -142,8 +150,7 @@ export function accountMails({ textsOf, from }: Options): AccountMails {
     notice(name, to, origin) {
       const locale = languageOf(to);
       return letter(name, to, {
-        // A changed password has logged out its owner too, who has just set it or has to set another.
-        ...(name !== 'changed' && { page: origin + pathOf('login', locale) }),
+        ...(!withoutLogin.includes(name) && { page: origin + pathOf('login', locale) }),
         ...(advisesNewPassword.includes(name) && { notMe: origin + resetHref(locale) }),
       });
     },

@@ -203,18 +203,20 @@ export async function removeMember(
 
 /** Of an account that leaves its company or is erased. */
 export const toldOfLeaving =
-  ({ told, mails }: AccountParts, { id }: Account, asker: Asker, kind: 'companyLeft' | 'erase'): ToldOf =>
-  (heir) =>
-    heir
+  ({ told, mails }: AccountParts, account: Account, asker: Asker, kind: 'companyLeft' | 'erase'): ToldOf =>
+  (heir) => {
+    const own = kind === 'erase' ? [mails.notice('erased', account, asker.origin)] : [];
+    return heir
       ? told(
           [
-            [id, kind],
+            [account.id, kind],
             [heir.id, 'companyOwner'],
           ],
           asker,
-          [mails.notice('companyOwner', heir, asker.origin)],
+          [...own, mails.notice('companyOwner', heir, asker.origin)],
         )
-      : told([[id, kind]], asker, []);
+      : told([[account.id, kind]], asker, own);
+  };
 
 export async function handOver(
   parts: AccountParts,

@@ -98,7 +98,8 @@ export function embeddedAccounts(formParts: FormParts, { consoleUrl, sms }: Sett
     const refusal = await provePassword(parts, account, asker, password, 'erase');
     if (refusal) return refusal;
     const toldOf = toldOfLeaving(parts, account, asker, 'erase');
-    parts.logAndSend(toldOf(await (await store()).accounts.erase(account.id, toldOf)));
+    const erased = await (await store()).accounts.erase(account.id, toldOf);
+    if (erased !== 'gone') parts.logAndSend(toldOf(erased.heir));
     return fine;
   }
 

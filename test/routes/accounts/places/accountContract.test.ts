@@ -186,4 +186,15 @@ inside.each(accountPlaces)('the contract of accounts, %s', (place) => {
     expect((await visitor.read('me')).status).toBe(401);
     expect((await visitor.ask('login', { account: 'leaver', password })).status).toBe(422);
   });
+
+  test('the mailbox of an erased account is told so in its language, and its mail leads to no log-in', async () => {
+    const visitor = await member('told-leaver');
+    await visitor.ask('language', { mails: 'pt' });
+    await visitor.ask('erase', { password: 'Wrong-2026' });
+    expect(await site.lastMail('told-leaver@example.com')).not.toContain('Sua conta foi excluída');
+    expect((await visitor.ask('erase', { password })).body.code).toBe(0);
+    const told = await site.lastMail('told-leaver@example.com');
+    expect(told).toMatch(/^Sua conta foi excluída\n/);
+    expect(told).not.toMatch(/https?:/);
+  });
 });

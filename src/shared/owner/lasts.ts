@@ -1,4 +1,4 @@
-// Checks whether owner's data with an end date is still valid today; the last day is included.
+// Checks whether owner's data with a first or last day is valid today; both days are included.
 import type { Owner, Period, Story } from '../facts/facts.ts';
 
 export const lasts = ({ until }: Pick<Period, 'until'>, today: string): boolean =>
@@ -6,11 +6,11 @@ export const lasts = ({ until }: Pick<Period, 'until'>, today: string): boolean 
 
 const isOn = ({ from = '', until }: Period, today: string): boolean => from <= today && lasts({ until }, today);
 
-/** The owner's settings without the expired ones. */
+/** The owner's settings without the expired ones, and without partner tiers that have not begun. */
 export const ownerOn = (owner: Owner, today: string): Owner => ({
   ...owner,
   sla: Object.fromEntries(Object.entries(owner.sla).filter(([, level]) => lasts(level, today))),
-  partnerTiers: owner.partnerTiers.filter((tier) => lasts(tier, today)),
+  partnerTiers: owner.partnerTiers.filter(({ since, until }) => isOn({ from: since, until }, today)),
   certificates: owner.certificates.filter((certificate) => lasts(certificate, today)),
   customers: owner.customers.filter(({ consent }) => lasts(consent, today)),
 });

@@ -28,6 +28,14 @@ const rows = {
       until: '2026-11-21',
       proof: 'https://proof.example/a',
     },
+    {
+      vendor: 'gcpService',
+      tier: 'Tier B',
+      number: 'N-B',
+      since: '2026-11-23',
+      until: '2026-11-24',
+      proof: 'https://proof.example/b',
+    },
   ],
   certificates: [
     { name: 'Certificate C', body: 'Body B', number: 'N-C', until: '2026-11-21', proof: 'https://proof.example/c' },
@@ -120,6 +128,22 @@ inside('proof', () => {
       expect(all.filter((words) => said.includes(words))).toEqual(expected);
     }
   });
+
+  test.each(['/en/partner', '/en', '/en/gcp-service'])(
+    '%s shows a partner tier from its first day',
+    async (address) => {
+      for (const [time, isShown] of [
+        [at('2026-11-22', '23:59'), false],
+        [at('2026-11-23', '00:00'), true],
+        [at('2026-11-24', '23:59'), true],
+        [at('2026-11-25', '00:00'), false],
+      ] as const) {
+        now = time;
+        const said = await main(address);
+        expect(['Tier B', 'N-B'].map((words) => said.includes(words))).toEqual([isShown, isShown]);
+      }
+    },
+  );
 
   test('is a row on the home page, without a section of its own, and links to the rest', async () => {
     now = firstMinute;

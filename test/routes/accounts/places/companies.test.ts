@@ -88,7 +88,7 @@ inside.each(accountPlaces)('companies, %s', (place) => {
     const shown = textOf((await owner.get('/en/account', 'text/html')).text);
     expect(shown).toContain('The newest 100 of 102.');
     // The copy of one's own data has none of them.
-    expect(shown).not.toContain('has them all');
+    expect(shown).not.toContain('To see them all');
   });
 
   test('a member who is removed or leaves sees nothing from then on, and an old page of theirs changes nothing', async () => {

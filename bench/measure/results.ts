@@ -1,21 +1,23 @@
-// Formats results and writes them into bench/RESULTS.md, one section a command; the other sections stay as they are.
+// Formats results and writes them into bench/RESULTS.md, one section a command; the other sections stay as they are, also `why`, which
+// people write.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { projectRoot } from './Target.ts';
 
 const file = path.join(projectRoot, 'bench/RESULTS.md');
-const names = ['servers', 'pages', 'lighthouse', 'accessibility', 'long tail', 'growth', 'search'] as const;
+const names = ['servers', 'pages', 'lighthouse', 'accessibility', 'long tail', 'growth', 'search', 'why'] as const;
 type Section = (typeof names)[number];
+type Written = Exclude<Section, 'why'>;
 
 const opening = `# Measured
 
-Each section is written by the command it names; figures of one table come from one run. \`bench/README.md\` says how they are taken.
+Each section is written by the command it names, the last one by hand; figures of one table come from one run. \`bench/README.md\` says how they are taken.
 `;
 
 const mark = (name: Section) => `<!-- ${name} -->`;
 
-export function writeSection(name: Section, text: string): void {
+export function writeSection(name: Written, text: string): void {
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const sections = names.flatMap((each) => {
     if (each === name) return `${mark(each)}\n\n${text.trim()}\n`;

@@ -9,12 +9,11 @@ const at = (...parts) => path.join(root, ...parts);
 
 const settings = existsSync(at('.env')) ? ['--env-file=.env'] : [];
 // Each test file loads its modules anew: with little room for young objects, a seventh of the processor time goes into collecting them.
-const jest = [
-  '--experimental-vm-modules',
-  '--no-warnings',
-  '--max-semi-space-size=128',
-  'node_modules/jest/bin/jest.js',
-];
+const nodeOfTests = ['--experimental-vm-modules', '--no-warnings', '--max-semi-space-size=128'];
+const jest = [...nodeOfTests, 'node_modules/jest/bin/jest.js'];
+/** These scripts start jest with the options of Node that they have themselves. */
+const testNginx = [...nodeOfTests, 'scripts/testNginx.ts'];
+const faults = [...nodeOfTests, 'scripts/faults.ts'];
 const oxlint = 'node_modules/oxlint/bin/oxlint';
 const oxfmt = 'node_modules/oxfmt/bin/oxfmt';
 const checkCode = [
@@ -28,7 +27,7 @@ const projects = (...names) => [...jest, '--selectProjects', ...names];
 const quick = [...checkCode, ['tests', projects('house', 'unit', 'client', 'routes', 'journeys')]];
 const slow = [
   ['every browser suite, both modes of each part, everyday faults', projects('browser', 'modes', 'faults')],
-  ['routes through nginx', ['scripts/testNginx.ts']],
+  ['routes through nginx', testNginx],
 ];
 
 /**
@@ -46,7 +45,7 @@ const commands = {
   check: { build: true, steps: [...checkCode, ['sizes and house rules', [...jest, '--selectProjects', 'house']]] },
   test: { build: true, all: true, litters: true, steps: quick },
   'test:all': { build: true, all: true, litters: true, steps: [...quick, ...slow] },
-  'test:nginx': { build: true, litters: true, steps: [['routes through nginx', ['scripts/testNginx.ts']]] },
+  'test:nginx': { build: true, litters: true, steps: [['routes through nginx', testNginx]] },
   bench: { build: false, steps: [['servers side by side', ['bench/bench.ts']]] },
   'bench:pages': { build: true, steps: [['pages in a slow browser', ['bench/pages/benchPages.ts']]] },
   'pages:figures': { build: true, steps: [['figures of every page', ['--no-warnings', 'bench/pages/pageFigures.ts']]] },
@@ -59,7 +58,7 @@ const commands = {
     ],
   },
   format: { build: false, steps: [['format', [oxfmt]]] },
-  faults: { build: true, litters: true, steps: [['faults at full count', ['scripts/faults.ts']]] },
+  faults: { build: true, litters: true, steps: [['faults at full count', faults]] },
   mutate: {
     build: false,
     steps: [['faults put in by hand', ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run']]],

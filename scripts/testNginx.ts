@@ -31,13 +31,8 @@ for (const { name, run } of checks) {
 }
 console.log(`nginx: ${checks.length - failed} checks passed, ${failed} failed`);
 
-const jest = [
-  '--experimental-vm-modules',
-  '--no-warnings',
-  'node_modules/jest/bin/jest.js',
-  '--selectProjects',
-  'routes',
-];
+// With the options of Node that run.mjs gave to this script.
+const jest = [...process.execArgv, 'node_modules/jest/bin/jest.js', '--selectProjects', 'routes'];
 const suite = spawnSync(process.execPath, [...jest, ...process.argv.slice(2)], {
   cwd: root,
   stdio: 'inherit',

@@ -36,15 +36,17 @@ const enquiry: Entries = {
   directions: ['agent'],
   marketing: 'yes',
 };
-let calls = 0;
+/** The half hours that were given, as the list is another one from one day to the next. */
+const given = new Set<number>();
 
 /** Returns another free half hour each time, the last ones first, so that no two tests book the same. */
 function nextSlot(locale: LocaleCode): string {
   const free = callDays(onceAWorker.content(), Date.now(), []).flatMap(({ at, halves }) =>
     Array.from(halves).flatMap((sign, place) => (sign === 'f' ? [at + place * halfHourMs] : [])),
   );
-  calls += 1;
-  return slotText({ at: free.at(-calls) ?? 0, zone: zoneOfCountry(localeOf(locale).home) });
+  const at = free.findLast((half) => !given.has(half)) ?? 0;
+  given.add(at);
+  return slotText({ at, zone: zoneOfCountry(localeOf(locale).home) });
 }
 
 /** A pack of the site that is on sale for every customer. */

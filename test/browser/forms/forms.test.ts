@@ -11,6 +11,7 @@ import { formPlaces, type Entries } from '../../support/formEntries.ts';
 import { fill, touch, type Place, verify } from '../../support/formPage.ts';
 import { startFormSite } from '../../support/formSite.ts';
 import { siteInBrowser } from '../../support/siteInBrowser.ts';
+import { onAWorkday } from '../../support/taipei.ts';
 
 const places: Place[] = formPlaces.map(({ form, locale, path }) => ({ form: form.id, locale, path }));
 const wide = { width: 1440, height: 900 };
@@ -29,9 +30,8 @@ async function formFaults(page: Page): Promise<string[]> {
 }
 
 inside('in the browser', () => {
-  // The first half hour that a page offers may be over a moment later: it is chosen.
-  const now = Date.now();
-  const { newVisit } = siteInBrowser(() => startFormSite({ replaced: { clock: () => now } }));
+  // The first half hour that a page offers is chosen: it must not be over a moment later, nor may holidays leave none.
+  const { newVisit } = siteInBrowser(() => startFormSite({ replaced: { clock: onAWorkday } }));
 
   /** One trial a company: a repeated test is another company. */
   const otherCompany = (): Entries => ({ companyDomain: `${randomUUID()}.example.org` });

@@ -10,8 +10,12 @@ import { isDense, kinds, kindsOf, linesOn, type Lines } from '../../support/line
 import { everyPage, prefixes, type Prefix } from '../../support/pageSets.ts';
 import { estimateSecret, sealed, shop } from '../../support/sampleEstimate.ts';
 import { siteInBrowser } from '../../support/siteInBrowser.ts';
+import { onAWorkday } from '../../support/taipei.ts';
 
-const { newVisit } = siteInBrowser(() => startApp({ env: { ...uncached, SESSION_SECRET: estimateSecret } }), undrawn);
+const { newVisit } = siteInBrowser(
+  () => startApp({ env: { ...uncached, SESSION_SECRET: estimateSecret }, replaced: { clock: onAWorkday } }),
+  undrawn,
+);
 
 type Seen = Measured & { path: string; width: number; beyond: string[]; asOne: Lines | undefined };
 

@@ -4,9 +4,10 @@ import { startApp, uncached } from '../../support/app.ts';
 import { desk, phone, undrawn } from '../../support/browser.ts';
 import { pathOf, pageSets, prefixes } from '../../support/pageSets.ts';
 import { siteInBrowser } from '../../support/siteInBrowser.ts';
+import { onAWorkday } from '../../support/taipei.ts';
 import { dayMs } from '../../../src/shared/i18n/times.ts';
 
-let now = Date.now();
+let now = onAWorkday();
 const { newVisit } = siteInBrowser(() => startApp({ env: uncached, replaced: { clock: () => now } }), undrawn);
 
 /** A page in every language that has it. */
@@ -131,11 +132,10 @@ const unlevelStops = () => {
   );
 };
 
-// Sunday to Saturday late in the evening, a morning within the desk's hours, and before a long holiday, when days have
-// dates: days have names of different length.
-const evening = Date.parse('2026-11-30T02:07:00Z');
+// Sunday to Saturday late in the evening of Brazil, a morning within the desk's hours, and before a long holiday, when
+// days have dates: days have names of different length.
 const others = ['2026-12-01T02:00:00Z', '2027-02-03T09:20:00Z'].map((moment) => Date.parse(moment));
-const times = [...Array.from({ length: 7 }, (_, day) => evening + day * dayMs), ...others];
+const times = [...Array.from({ length: 7 }, (_, day) => onAWorkday() + day * dayMs), ...others];
 
 test.each(times)('at %d the stops of a route are level, with and without a day above', async (time) => {
   now = time;

@@ -10,6 +10,7 @@ import { families, hydrated, phone, settled, stayHere, watchShifts, type Visit }
 import { sidewaysOn } from '../../support/measurePage.ts';
 import { estimateSecret } from '../../support/sampleEstimate.ts';
 import { siteInBrowser } from '../../support/siteInBrowser.ts';
+import { onAWorkday } from '../../support/taipei.ts';
 
 /**
  * Runs in the browser: lines of text that a floating element covers at some scroll position. As floats stay fixed, each
@@ -63,7 +64,9 @@ async function coveredText(page: Page): Promise<string[]> {
   return found;
 }
 
-const { site, newVisit } = siteInBrowser(() => startApp({ env: { ...uncached, SESSION_SECRET: estimateSecret } }));
+const { site, newVisit } = siteInBrowser(() =>
+  startApp({ env: { ...uncached, SESSION_SECRET: estimateSecret }, replaced: { clock: onAWorkday } }),
+);
 
 /** A desktop of 1440 × 900 px zoomed to 200 %. */
 const zoomed = { width: 720, height: 450 };

@@ -4,8 +4,9 @@ import { startApp, uncached } from '../../support/app.ts';
 import { undrawn } from '../../support/browser.ts';
 import { languages, pathOf, pageSets } from '../../support/pageSets.ts';
 import { siteInBrowser } from '../../support/siteInBrowser.ts';
+import { onAWorkday } from '../../support/taipei.ts';
 
-const { newVisit } = siteInBrowser(() => startApp({ env: uncached }), undrawn);
+const { newVisit } = siteInBrowser(() => startApp({ env: uncached, replaced: { clock: onAWorkday } }), undrawn);
 
 /** Runs in the browser: the sentence under a heading, line by line. */
 const leadLines = (leads: string) => {

@@ -2,14 +2,14 @@
 import { openGate } from '../../../src/server/http/gate.ts';
 import { inside, startApp, type App } from '../../support/app.ts';
 import { clientOf, type Client } from '../../support/client.ts';
+import { onAWorkday } from '../../support/taipei.ts';
 
 let app: App;
 let site: Client;
 
 beforeAll(async () => {
   // The sum in forms is another one each hour.
-  const now = Date.now();
-  app = await startApp({ replaced: { clock: () => now } });
+  app = await startApp({ replaced: { clock: onAWorkday } });
   site = clientOf(app.base);
 });
 afterAll(() => app.close());
@@ -48,7 +48,7 @@ inside('pages that are made for one visitor', () => {
   let crowded: App;
 
   beforeAll(async () => {
-    crowded = await startApp({ replaced: { gate } });
+    crowded = await startApp({ replaced: { gate, clock: onAWorkday } });
   });
   afterAll(() => crowded.close());
 

@@ -4,6 +4,7 @@ import { inside, startApp, type App } from '../../support/app.ts';
 import { embeddedBackend } from '../../support/backendParts.ts';
 import { clientOf } from '../../support/client.ts';
 import { elementText, headOf, tagsOf, textOf } from '../../support/html.ts';
+import { onAWorkday } from '../../support/taipei.ts';
 
 const secret = 'secret-of-the-inside';
 
@@ -90,8 +91,8 @@ inside('a fault', () => {
     const fail = () => Promise.reject(new Error(secret));
     const embedded = await embeddedBackend();
     const failed = { menuList: fail, languageList: fail, banners: fail, domainInfo: fail };
-    const app = await startApp({ replaced: { backend: { ...embedded, ...failed } } });
-    const sound = await startApp({ replaced: { backend: embedded } });
+    const app = await startApp({ replaced: { backend: { ...embedded, ...failed }, clock: onAWorkday } });
+    const sound = await startApp({ replaced: { backend: embedded, clock: onAWorkday } });
     const [ours, theirs] = [await clientOf(app.base).get('/en'), await clientOf(sound.base).get('/en')];
     expect(ours.status).toBe(200);
     const place = /http:\/\/127\.0\.0\.1:\d+/g;
@@ -116,7 +117,7 @@ inside('a fault', () => {
       asked += 1;
       return embedded.banners(...question);
     };
-    const app = await startApp({ replaced: { backend: { ...embedded, banners } } });
+    const app = await startApp({ replaced: { backend: { ...embedded, banners }, clock: onAWorkday } });
     const site = clientOf(app.base);
     const answers = await Promise.all(Array.from({ length: 200 }, () => site.get('/en')));
     expect(new Set(answers.map(({ status, text }) => `${status} ${text.length}`)).size).toBe(1);

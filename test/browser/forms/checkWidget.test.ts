@@ -2,7 +2,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { inside } from '../../support/app.ts';
 import { axeFaults } from '../../support/axeFaults.ts';
-import { desk, hydrated } from '../../support/browser.ts';
+import { desk, hydrated, settled, taken } from '../../support/browser.ts';
 import { eventually } from '../../support/eventually.ts';
 import { startCheckService, type FakeService } from '../../support/checkService.ts';
 import { entriesFor } from '../../support/formEntries.ts';
@@ -69,7 +69,10 @@ inside.each(['turnstile', 'recaptcha'] as const)('with the widget of %s', (kind)
     const { page, complaints, close } = await newVisit();
     await page.goto(path);
     await hydrated(page);
-    await page.waitForTimeout(300);
+    // A form that is seen is live, but not touched yet.
+    await page.locator('main form [name=name]').scrollIntoViewIfNeeded();
+    await taken(page.locator('main form [name=name]'));
+    await settled(page);
     expect(service.asked).toEqual([]);
     await page.focus('main form [name=name]');
     // Tab passes a frame whose document has not arrived.

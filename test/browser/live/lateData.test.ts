@@ -128,7 +128,7 @@ test('a page fetched by the router has its late pieces', async () => {
   const banners = (await (await fetch(`${app.base}/webapi/banner/en/list`)).json()) as {
     result: { label: string }[];
   };
-  expect(await page.locator('main nav b').first().textContent()).toBe(banners.result[0]?.label);
+  await eventually(() => page.locator('main nav b').first().textContent(), banners.result[0]?.label);
   expect(await summary.textContent()).toBe(known);
   expect(complaints).toEqual([]);
   await close();

@@ -6,11 +6,7 @@ import { siteInBrowser } from '../../support/siteInBrowser.ts';
 
 const { newVisit } = siteInBrowser(() => startApp({ env: uncached }));
 
-async function visit() {
-  const opened = await newVisit({ locale: 'en' });
-  opened.page.setDefaultTimeout(30_000);
-  return opened;
-}
+const visit = () => newVisit({ locale: 'en' });
 
 test('a foreign element at the start of body does not make React render the document again', async () => {
   const { page, complaints, close } = await visit();

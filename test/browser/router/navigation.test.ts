@@ -1,7 +1,7 @@
 // Navigation without a reload, and scripts that cannot be loaded.
 import type { Page, Route } from 'playwright-core';
 import { startApp } from '../../support/app.ts';
-import { hydrated } from '../../support/browser.ts';
+import { hydrated, settled } from '../../support/browser.ts';
 import { eventually } from '../../support/eventually.ts';
 import { siteInBrowser } from '../../support/siteInBrowser.ts';
 
@@ -201,8 +201,8 @@ describe('a script that cannot be loaded', () => {
     await page.goto('/en/cdn');
     await eventually(() => loads, expectedLoads);
     await page.waitForSelector('[role=alert] a:visible');
-    // Long enough for one more load, if there were one.
-    await page.waitForTimeout(500);
+    // One more load, if there were one, would have begun.
+    await settled(page);
     return { page, close, loads: () => loads };
   }
 

@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { LiveHostContext, LiveSeenContext, type LiveHost } from '../../../src/shared/live/LiveHost.ts';
 import { livePart } from '../../../src/shared/live/livePart.tsx';
+import { eventually } from '../../support/eventually.ts';
 
 const Inside = () => <button type="button">One</button>;
 
@@ -35,6 +36,8 @@ async function takenOver(seenAfter: number, loadedAfter: number) {
   const errors: unknown[] = [];
   const note = (error: unknown) => void errors.push(error);
   const root = hydrateRoot(place, tree(host), { onRecoverableError: note, onCaughtError: note, onUncaughtError: note });
+  // React's marks: it has taken over the button.
+  await eventually(() => Object.keys(button ?? {}).some((key) => key.startsWith('__reactProps')), true);
   await turns(20);
   const isSame = place.querySelector('button') === button;
   root.unmount();

@@ -105,14 +105,6 @@ test.each(locales)(
   },
 );
 
-test('every cluster is reciprocal: each translation names the others alike', async () => {
-  const all = (await Promise.all(locales.map((locale) => sitemapOf(locale)))).flat();
-  const byAddress = new Map(all.map((item) => [item.url, sorted(item.links)]));
-  for (const { url, links } of all) {
-    for (const link of links) expect([url, link.url, byAddress.get(link.url)]).toEqual([url, link.url, sorted(links)]);
-  }
-});
-
 test('unlisted pages are in no sitemap and carry no data', async () => {
   const all = (await Promise.all(locales.map((locale) => sitemapOf(locale)))).flat().map(({ url }) => within(url));
   for (const path of ['/en/404', '/en/compile', '/en/success', '/en/intro', '/en/cdn?q=1'])
@@ -124,6 +116,7 @@ inside('each domain', () => {
   test('names only itself', async () => {
     const other = clientOf(app.base, 'sg.cocloud.example');
     const items = await sitemapOf(locales[0] as LocaleRow, other);
+    expect(items.length).toBeGreaterThan(30);
     expect(items.filter(({ url }) => !url.startsWith('https://sg.cocloud.example/'))).toEqual([]);
     for (const path of ['/robots.txt', '/llms.txt', '/.well-known/security.txt', '/sitemap.xml'])
       expect((await other.get(path)).text).toContain('https://sg.cocloud.example/');

@@ -84,6 +84,7 @@ describe('of our articles', () => {
 
   test('they have a size, load when near, and have no alternative text beside the title', async () => {
     const covers = await coversAt(read, '/en');
+    expect(covers).toHaveLength(6);
     for (const cover of covers) expect(cover).toMatchObject({ alt: '', width: '640', height: '400', loading: 'lazy' });
   });
 });
@@ -122,7 +123,9 @@ inside('articles added while the site runs', () => {
   });
 
   test('each is a small picture with colours for the dark theme', async () => {
-    for (const { src } of await coversAt(site.get, '/en')) {
+    const covers = await coversAt(site.get, '/en');
+    expect(covers).toHaveLength(6);
+    for (const { src } of covers) {
       const { status, headers, body } = await site.get(src).responseType('blob');
       expect([src, status, headers['content-type']]).toEqual([src, 200, 'image/svg+xml']);
       expect(String(body)).toContain('@media(prefers-color-scheme:dark)');

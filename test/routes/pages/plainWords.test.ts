@@ -51,20 +51,30 @@ test.each(prefixes)('/%s writes dollars one way, and names the country', async (
 test.each(prefixes)('/%s: a figure with its sign has no currency in its unit', async (prefix) => {
   const priced = ['server', 'cdn', 'ddos'].filter((name) => namesOf(prefix).includes(name));
   const own = everyPage.filter((one) => one.prefix === prefix).map(({ path }) => path);
+  let signed = 0;
   for (const path of [...own, ...priced.map((name) => `${pathOf(prefix, name)}?cur=twd`)]) {
     const results = [...unheld((await read(path)).text).matchAll(/<output[^>]*>[^<]*<small>[^<]*/g)].map(
       ([found]) => found,
     );
+    signed += results.filter((result) => result.includes('$')).length;
     expect([path, results.filter((result) => /\$[^]*(?:USD|TWD)/.test(result))]).toEqual([path, []]);
   }
+  expect(signed).toBeGreaterThan(priced.length);
 });
 
-test.each(prefixes)('/%s: drawings write lists and hours as the language does', async (prefix) => {
-  const foreign = { en: undefined, pt: /\d:\d\d/, zh: /, /, 'zh-tw': /, /, jp: /, / }[prefix];
+test.each([
+  ['pt', /\d:\d\d/],
+  ['zh', /, /],
+  ['zh-tw', /, /],
+  ['jp', /, /],
+] as const)('/%s: drawings write lists and hours as the language does', async (prefix, foreign) => {
+  let found = 0;
   for (const { path } of everyPage.filter((one) => one.prefix === prefix)) {
     const drawn = [...unheld((await read(path)).text).matchAll(/<text[^>]*>([^<]*)/g)].map(([, words = '']) => words);
-    expect([path, drawn.filter((words) => foreign?.test(words))]).toEqual([path, []]);
+    found += drawn.length;
+    expect([path, drawn.filter((words) => foreign.test(words))]).toEqual([path, []]);
   }
+  expect(found).toBeGreaterThan(100);
 });
 
 test('the answer of a form to a program, and where an article is shared', async () => {

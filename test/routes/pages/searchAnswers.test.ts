@@ -12,8 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const found = async (prefix: string, words: string): Promise<string> =>
-  /<main[^]*<\/main>/.exec((await site.get(`/${prefix}/search?q=${encodeURIComponent(words)}`)).text)?.[0] ?? '';
+async function found(prefix: string, words: string): Promise<string> {
+  const { status, text } = await site.get(`/${prefix}/search?q=${encodeURIComponent(words)}`);
+  expect(status).toBe(200);
+  return /<main[^]*<\/main>/.exec(text)?.[0] ?? '';
+}
 
 type Suggested = { result: { text: string[]; note: string }[] };
 const suggested = async (language: string, words: string) =>

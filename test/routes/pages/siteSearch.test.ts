@@ -104,6 +104,7 @@ test('the names by which products are found lead to their pages, not to the FAQ'
     ['zh-tw', '虛擬主機'],
   ] as const) {
     const pages = tagsOf((await search(prefix, words)).of('pages'), 'a').map(({ href }) => href);
+    expect([words, pages.length > 0]).toEqual([words, true]);
     expect(pages).not.toContain(`/${prefix}/FAQ`);
   }
 });

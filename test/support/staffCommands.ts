@@ -23,7 +23,7 @@ function started(): ChildProcess {
 afterAll(() => child?.disconnect());
 
 /** Throws like a failed process, with `code` and `stderr`. */
-async function run(call: Call): Promise<string> {
+export async function runCommand(call: Call): Promise<string> {
   child ??= started();
   const id = (asked += 1);
   const answer = new Promise<Said>((resolve) => waiting.set(id, resolve));
@@ -39,11 +39,16 @@ export function staffCommands({ dataDir, databaseUrl, apiBase = '' }: Where) {
   // With a database server, staff work on another machine, which has none of the site's files.
   const DATA_DIR = databaseUrl ? join(dataDir, 'elsewhere') : dataDir;
   const command =
-    (file: string) =>
+    (name: string) =>
     (...words: string[]) =>
-      run({ file, words, env: { DATA_DIR, DATABASE_URL: databaseUrl, API_BASE: apiBase } });
+      runCommand({
+        file: `src/server/cli/${name}.ts`,
+        words,
+        env: { DATA_DIR, DATABASE_URL: databaseUrl, API_BASE: apiBase },
+      });
   return {
     DATA_DIR,
+    articles: command('articles'),
     leads: command('leads'),
     outbox: command('outbox'),
     accounts: command('accounts'),

@@ -3,6 +3,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+/** `file`: the script, from the project's folder. */
 export type Call = { file: string; words: string[]; env: Record<string, string> };
 export type Said = { code: number; stdout: string; stderr: string };
 
@@ -23,7 +24,7 @@ async function run({ file, words, env }: Call): Promise<Said> {
   Object.assign(process.env, env);
   try {
     // The changed query makes Node run the script again; its imports are already loaded.
-    await import(`${pathToFileURL(path.resolve('src/server/cli', `${file}.ts`)).href}?call=${calls}`);
+    await import(`${pathToFileURL(path.resolve(file)).href}?call=${calls}`);
     said.code = Number(process.exitCode ?? 0);
   } catch (error) {
     Object.assign(said, { code: 1, stderr: said.stderr + String(error) });

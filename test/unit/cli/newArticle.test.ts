@@ -1,5 +1,4 @@
 // The commands for articles, run as staff run them: create one in every language, list, and preview by a signed link.
-import { execFile } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -12,20 +11,15 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { loadContent } from '../../../src/server/content/loadContent.ts';
 import { root } from '../../support/app.ts';
 import { contentDir, withFewArticles } from '../../support/backendParts.ts';
+import { runCommand, staffCommands } from '../../support/staffCommands.ts';
 import { twoBrands } from '../../support/twoBrands.ts';
 
-const run = promisify(execFile);
 const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
 const newArticle = (...flags: string[]) =>
-  run(process.execPath, ['--no-warnings', 'scripts/newArticle.ts', '--content', folder, ...flags], {
-    cwd: root,
-    // One that goes on for ever must not outlive its test.
-    timeout: 60_000,
-  });
+  runCommand({ file: 'scripts/newArticle.ts', words: ['--content', folder, ...flags], env: {} });
 
 beforeAll(() => cpSync(contentDir, folder, { recursive: true, filter: withFewArticles() }));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -64,13 +58,9 @@ test.each([
 });
 
 test('the list names every article, and a link leads to each language of one', async () => {
-  const articles = (...words: string[]) =>
-    run(process.execPath, ['--no-warnings', 'src/server/cli/articles.ts', ...words], {
-      cwd: root,
-      env: { DATA_DIR: folder, NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] },
-    });
-  expect((await articles('list')).stdout).toMatch(/^bill-labels +2026-09-24 +- +out/m);
-  const links = (await articles('preview', 'bill-labels')).stdout.match(/^https:\S+$/gm) ?? [];
+  const { articles } = staffCommands({ dataDir: folder, databaseUrl: '' });
+  expect(await articles('list')).toMatch(/^bill-labels +2026-09-24 +- +out/m);
+  const links = (await articles('preview', 'bill-labels')).match(/^https:\S+$/gm) ?? [];
   expect(links.map((link) => new URL(link).pathname.split('/')[1]).sort()).toEqual(['en', 'jp', 'pt', 'zh', 'zh-tw']);
   expect(readFileSync(path.join(folder, 'secret'), 'utf8').length).toBeGreaterThan(32);
   await expect(articles('preview', 'none')).rejects.toMatchObject({ code: 1 });
@@ -88,15 +78,12 @@ test('an article of another brand is in the list, and its links lead to the site
     const text = readFileSync(path.join(own, file), 'utf8').replace('bill-labels', 'own-article');
     writeFileSync(path.join(own, file), text.replaceAll(/\[([^\]]*)\]\(article\/[^)]*\)/g, '$1'));
   }
-  const articles = (...words: string[]) =>
-    run(process.execPath, ['--no-warnings', 'src/server/cli/articles.ts', ...words], {
-      cwd: home,
-      env: { DATA_DIR: folder, NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] },
-    });
-  const hosts = async (id: string) => new Set((await articles('preview', id)).stdout.match(/^https:\/\/[^/]+/gm));
-  const { stdout } = await articles('list');
-  expect(stdout).toMatch(/^own-article +2026-09-24 .+ brightwater\.example$/m);
-  expect(stdout).toMatch(/^bill-labels +2026-09-24 .+ cocloud\.example$/m);
+  const file = path.join(home, 'src/server/cli/articles.ts');
+  const articles = (...words: string[]) => runCommand({ file, words, env: { DATA_DIR: folder } });
+  const hosts = async (id: string) => new Set((await articles('preview', id)).match(/^https:\/\/[^/]+/gm));
+  const list = await articles('list');
+  expect(list).toMatch(/^own-article +2026-09-24 .+ brightwater\.example$/m);
+  expect(list).toMatch(/^bill-labels +2026-09-24 .+ cocloud\.example$/m);
   expect(await hosts('own-article')).toEqual(new Set(['https://brightwater.example']));
   // Without articles of its own it shows the common ones.
   rmSync(path.join(secondFolder, 'news'), { recursive: true });

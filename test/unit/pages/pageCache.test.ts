@@ -4,6 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import request from 'supertest';
 import { pageCache, type PageCache } from '../../../src/server/pages/pageCache.ts';
 import type { FreshPage } from '../../../src/server/pages/readyPage.ts';
+import { once } from '../../../src/shared/i18n/once.ts';
 import { eventually } from '../../support/eventually.ts';
 
 const fresh = (html: string): FreshPage => ({
@@ -135,10 +136,11 @@ describe('page cache', () => {
     // Words that repeat far apart, which quick compression does not find.
     const htmlOf = (name: string) =>
       Array.from({ length: 900 }, (_, at) => `<p>${name} ${(at * at) % 997}</p>`).join('');
-    const best = (url: string) =>
+    const best = once((url: string) =>
       String(
         brotliCompressSync(htmlOf(url), { params: { [constants.BROTLI_PARAM_SIZE_HINT]: htmlOf(url).length } }).length,
-      );
+      ),
+    );
     const app = http.createServer().listen(0);
     const cache = open();
     app.on('request', (incoming: http.IncomingMessage, response: http.ServerResponse) => {

@@ -1,15 +1,17 @@
 // Searches of the short lists find mistyped words, and no search, however long, compares all it names with the whole list.
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { Session } from 'node:inspector/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { rankShort, type ShortList } from '../../../src/server/search/rankShort.ts';
 import { writeIndex } from '../../../src/server/search/writeIndex.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-search-'));
 let index: DatabaseSync;
 let list: ShortList;
+let counting: Worker | undefined;
 
 /** Words of six letters, of which no two are alike: changing one letter of one makes no other. */
 const words = Array.from({ length: 400 }, (_, at) => {
@@ -38,30 +40,19 @@ beforeAll(async () => {
   index = new DatabaseSync(file, { readOnly: true });
   list = rankShort(index, 'questions', 'en');
 });
-afterAll(() => {
+afterAll(async () => {
+  await counting?.terminate();
   index.close();
   rmSync(folder, { recursive: true });
 });
 
-/** How often a function of ours is called, as V8 itself counts it: the same on any machine, however busy. */
-async function callsOf(name: string, work: () => unknown): Promise<number> {
-  const session = new Session();
-  session.connect();
-  try {
-    await session.post('Profiler.enable');
-    await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
-    await work();
-    const { result } = await session.post('Profiler.takePreciseCoverage');
-    return result
-      .flatMap(({ functions }) => functions)
-      .filter(({ functionName }) => functionName === name)
-      .reduce((sum, { ranges: [whole] }) => sum + (whole?.count ?? 0), 0);
-  } finally {
-    session.disconnect();
-  }
+/** How often two words are compared, as V8 itself counts it: the same on any machine, however busy. */
+async function comparisons(asked: string): Promise<number> {
+  counting ??= new Worker(join(__dirname, 'countedSearch.ts'), { workerData: join(folder, '0.sqlite') });
+  counting.postMessage(asked);
+  const [count] = (await once(counting, 'message')) as [number];
+  return count;
 }
-
-const comparisons = (asked: string) => callsOf('changesBetween', () => list.find(asked));
 const refsOf = (asked: string) => list.find(asked).map(({ ref }) => ref);
 
 test('a mistyped word is found, and several mistyped words of one entry', () => {

@@ -1,26 +1,41 @@
 // Days and times in mails, formatted per language: in the time zone of most of its readers, half hours in the desk's or one that a visitor chose.
 import { dayOf } from '../../shared/i18n/days.ts';
+import { once } from '../../shared/i18n/once.ts';
 import { localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
 import { halfHourMs, zoneOfCountry } from '../../shared/forms/slot.ts';
 import { deskZone } from '../../shared/sections/deskZones.ts';
 import { utcName } from '../../shared/i18n/zones.ts';
 import type { MailText } from './ports.ts';
 
+const formats = {
+  clock: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  weekday: { weekday: 'long' },
+  weekdayShort: { weekday: 'short' },
+  day: { day: 'numeric' },
+  month: { month: 'numeric' },
+  monthName: { day: 'numeric', month: 'long' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+const formatOf = once(
+  (iso: string, name: string, timeZone: string) =>
+    new Intl.DateTimeFormat(iso, { ...formats[name as keyof typeof formats], timeZone }),
+);
+
 /** Values for the patterns in the texts of a language. */
 function piecesOf(locale: LocaleCode, time: number, timeZone = zoneOfCountry(localeOf(locale).home)) {
   const { iso } = localeOf(locale);
-  const part = (options: Intl.DateTimeFormatOptions, type: Intl.DateTimeFormatPartTypes): string =>
-    new Intl.DateTimeFormat(iso, { ...options, timeZone }).formatToParts(time).find((one) => one.type === type)
-      ?.value ?? '';
-  const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-  const hour = part(clock, 'hour');
-  const minute = part(clock, 'minute');
+  const part = (format: keyof typeof formats, type: Intl.DateTimeFormatPartTypes): string =>
+    formatOf(iso, format, timeZone)
+      .formatToParts(time)
+      .find((one) => one.type === type)?.value ?? '';
+  const hour = part('clock', 'hour');
+  const minute = part('clock', 'minute');
   return {
-    weekday: part({ weekday: 'long' }, 'weekday'),
-    weekdayShort: part({ weekday: 'short' }, 'weekday'),
-    day: dayOf(iso, part({ day: 'numeric' }, 'day')),
-    month: part({ month: 'numeric' }, 'month'),
-    monthName: part({ day: 'numeric', month: 'long' }, 'month'),
+    weekday: part('weekday', 'weekday'),
+    weekdayShort: part('weekdayShort', 'weekday'),
+    day: dayOf(iso, part('day', 'day')),
+    month: part('month', 'month'),
+    monthName: part('monthName', 'month'),
     /** As in `9:00` and `9h`. */
     hour: String(Number(hour)),
     minute,

@@ -1,17 +1,17 @@
 // Searches of the short lists find mistyped words, and no search, however long, compares all it names with the whole list.
+import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { rankShort, type ShortList } from '../../../src/server/search/rankShort.ts';
 import { writeIndex } from '../../../src/server/search/writeIndex.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-search-'));
 let index: DatabaseSync;
 let list: ShortList;
-let counting: Worker | undefined;
+let counting: ChildProcess | undefined;
 
 /** Words of six letters, of which no two are alike: changing one letter of one makes no other. */
 const words = Array.from({ length: 400 }, (_, at) => {
@@ -40,16 +40,16 @@ beforeAll(async () => {
   index = new DatabaseSync(file, { readOnly: true });
   list = rankShort(index, 'questions', 'en');
 });
-afterAll(async () => {
-  await counting?.terminate();
+afterAll(() => {
+  counting?.disconnect();
   index.close();
   rmSync(folder, { recursive: true });
 });
 
 /** How often two words are compared, as V8 itself counts it: the same on any machine, however busy. */
 async function comparisons(asked: string): Promise<number> {
-  counting ??= new Worker(join(__dirname, 'countedSearch.ts'), { workerData: join(folder, '0.sqlite') });
-  counting.postMessage(asked);
+  counting ??= fork(join(__dirname, 'countedSearch.ts'), [join(folder, '0.sqlite')], { execArgv: ['--no-warnings'] });
+  counting.send(asked);
   const [count] = (await once(counting, 'message')) as [number];
   return count;
 }

@@ -14,6 +14,7 @@ import { readLocale } from './i18n/texts.ts';
 import { overload, openThanksDue } from './http/overload.ts';
 import { ownIcon, ownTexts } from './pages/ownFiles.ts';
 import { pagesOf } from './pages/pages.ts';
+import { accountForms, ownPage, routeOf, type PageHandler } from './pages/ownPage.ts';
 import { preview, previewPath } from './pages/preview.ts';
 import { usePlainCodings, usePlainPath } from './http/plainPath.ts';
 import { priceFiles } from './found/priceFiles.ts';
@@ -27,6 +28,7 @@ import { webapi } from './webapi/webapi.ts';
 import { openOnce } from './ops/boundedWork.ts';
 import { vitalsPath } from '../shared/webapi/vitalsPath.ts';
 import { later, lateModules } from './lateModules.ts';
+import type { PageId } from '../shared/pages/pages.ts';
 import type { BrandParts, Parts } from './parts.ts';
 import { busyPages } from './http/barePages.ts';
 import { listedOf } from './found/listed.ts';
@@ -66,7 +68,8 @@ function appOf(parts: BrandParts): RequestListener {
   });
   const thanks = openThanksDue();
   const app = express();
-  const own = (path: string, load: Parameters<typeof later>[0]) => app.all(`{/:prefix}/${path}`, later(load));
+  const own = (methods: 'all' | 'get' | 'post', id: PageId, load: () => Promise<PageHandler>) =>
+    app[methods](routeOf(id), ownPage(pages, id, later(load)));
   app.disable('x-powered-by');
   app.set('etag', false);
   app.set('trust proxy', config.TRUST_PROXY ? 'loopback' : false);
@@ -181,30 +184,23 @@ function appOf(parts: BrandParts): RequestListener {
   // The answer to the cookie question.
   app.post('/consent', consentBody, consent);
   // Booked calls, shown, moved and cancelled by personal links.
-  own('callback/:link', async () => (await lateModules.callPage()).callPage({ pages, formParts }));
+  own('all', 'call', async () => (await lateModules.callPage()).callPage({ pages, formParts }));
   // The newsletter: ordered by its form; confirmed, changed and ended by the links in its mails.
-  own('newsletter{/:link}', async () => (await lateModules.newsletter()).newsletter({ pages, formParts }));
+  own('post', 'newsletter', async () => (await lateModules.newsletter()).newsletter({ pages, formParts }));
+  own('all', 'subscription', async () => (await lateModules.subscriptionPage()).subscriptionPage({ pages, formParts }));
   // Account forms, posted to their page or to the page under their dialog.
-  app.post(
-    '/{*path}',
-    later(async () => (await lateModules.accountPost()).accountPost({ pages, formParts, accounts })),
-  );
+  const accountPost = later(async () => (await lateModules.accountPost()).accountPost({ pages, formParts, accounts }));
+  app.post('/{*path}', accountForms(pages, accountPost));
   // Other forms, posted to the page they stand on.
   app.post('/{*path}', formPost());
   // An estimate by its signed address, and as a file.
-  app.get(
-    ['/estimate', '/:prefix/estimate'],
-    later(async () => (await lateModules.estimatePage()).estimatePage({ pages, formParts, content })),
-  );
+  own('get', 'estimate', async () => (await lateModules.estimatePage()).estimatePage({ pages, formParts, content }));
   app.get(
     ['/estimate.csv', '/estimate.json'],
     later(async () => (await lateModules.estimatePage()).estimateFile(formParts, content)),
   );
   // The account page of a logged-in visitor.
-  app.get(
-    ['/account', '/:prefix/account'],
-    later(async () => (await lateModules.accountPage()).accountPage({ pages, accounts })),
-  );
+  own('get', 'account', async () => (await lateModules.accountPage()).accountPage({ pages, accounts }));
   // Unpublished articles, for readers with a signed link.
   app.get(previewPath, preview({ pages, news: renderer.news, secrets, clock }));
   // Personal links, redirects, the menu check, and the 404 page.

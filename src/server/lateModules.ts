@@ -17,6 +17,8 @@ export const lateModules = {
   accountPage: () => import(/* webpackMode: "lazy", webpackChunkName: "accounts" */ './accounts/accountPage.ts'),
   callPage: () => import(/* webpackMode: "lazy", webpackChunkName: "forms" */ './enquiries/callPage.ts'),
   newsletter: () => import(/* webpackMode: "lazy", webpackChunkName: "forms" */ './newsletter/newsletter.ts'),
+  subscriptionPage: () =>
+    import(/* webpackMode: "lazy", webpackChunkName: "forms" */ './newsletter/subscriptionPage.ts'),
   mailPreview: () => import(/* webpackMode: "lazy", webpackChunkName: "forms" */ './enquiries/mailPreview.ts'),
   reports: () => import(/* webpackMode: "lazy", webpackChunkName: "reports" */ './http/reports.ts'),
   countries: () => import(/* webpackMode: "lazy", webpackChunkName: "forms" */ './forms/contacts.ts'),
@@ -29,11 +31,10 @@ export const lateModules = {
   createRemote: () => import(/* webpackMode: "lazy", webpackChunkName: "remote" */ './webapi/remote/createRemote.ts'),
 };
 
-/** A request handler whose code is loaded with the first request for it. */
-export function later(load: () => Promise<RequestHandler>): RequestHandler {
+type Handler<More extends unknown[]> = (...given: [...Parameters<RequestHandler>, ...More]) => unknown;
+
+/** A request handler whose code is loaded with the first request for it. `More`: what it gets besides the request. */
+export function later<More extends unknown[] = []>(load: () => Promise<Handler<More>>): Handler<More> {
   const loaded = openOnce(load);
-  return async (request, response, next) => {
-    const handle = await loaded();
-    return handle(request, response, next);
-  };
+  return async (...given) => (await loaded())(...given);
 }

@@ -18,3 +18,10 @@ test('the component of each page exists', () => {
   const forms = pages.flatMap((page) => (page.still ? (codeOf(page) ?? []) : []));
   expect([...new Set([...shown, ...forms.map((folder) => `${folder}/Page.tsx`)])].sort()).toEqual(files);
 });
+
+test('the rows that say so, and no others, have a handler of their own', () => {
+  const [app] = sourcesOf('src/server/app.ts');
+  const own = [...(app?.text ?? '').matchAll(/\bown\('(?:all|get)', '(\w+)'/g)].map(([, id]) => id);
+  // What is behind a personal link is decided last, with all other addresses.
+  expect([...own, 'hash'].sort()).toEqual(pages.flatMap(({ id, handled }) => (handled ? [id] : [])).sort());
+});

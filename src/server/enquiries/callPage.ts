@@ -1,5 +1,5 @@
 // The page behind the link to a call: shows it, serves its calendar file, and moves or cancels it, by POST only.
-import type { Request, RequestHandler, Response } from 'express';
+import type { Request, Response } from 'express';
 import type { CallFacts } from '../../shared/facts/facts.ts';
 import { halfHourMs, readSlot } from '../../shared/forms/slot.ts';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
@@ -7,6 +7,7 @@ import { pathOf } from '../../shared/pages/addresses.ts';
 import { receivePosted } from '../forms/receiveBody.ts';
 import { askToWait, behindLink, sealed, redirect } from '../http/answers.ts';
 import { calendarFile } from '../messages/calendar.ts';
+import type { PageHandler } from '../pages/ownPage.ts';
 import type { Pages } from '../pages/pages.ts';
 import type { BookedCall } from '../store/calls.ts';
 import { callChange, mailFactsOf } from './callChange.ts';
@@ -69,10 +70,8 @@ async function change({ pages, parts, request, response, call, state, link, show
   redirect(response, 303, `${pathOf('call', shownIn, { link })}${to ? '?did=moved' : ''}`);
 }
 
-export function callPage({ pages, formParts }: Options): RequestHandler {
-  return async (request, response, next) => {
-    const match = pages.asked(request, response);
-    if (match?.page.id !== 'call') return next();
+export function callPage({ pages, formParts }: Options): PageHandler {
+  return async (request, response, next, match) => {
     const parts = await formParts();
     const { calls } = await parts.store();
     const link = match.params['link'] ?? '';

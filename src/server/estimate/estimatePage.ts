@@ -13,6 +13,7 @@ import { openEstimate, sealEstimate } from '../forms/estimates.ts';
 import type { FormParts } from '../forms/FormParts.ts';
 import { csvOf } from '../http/escaping.ts';
 import { fault, redirect } from '../http/answers.ts';
+import type { PageHandler } from '../pages/ownPage.ts';
 import type { Pages } from '../pages/pages.ts';
 
 type OpenParts = () => Promise<Pick<FormParts, 'secrets' | 'clock'>>;
@@ -48,14 +49,12 @@ async function estimateIn(
 type Options = { pages: Pages; formParts: OpenParts; content: Pick<BrandContent, 'prices' | 'regions'> };
 
 /** A changed or truncated link still gets the page, but without lines and prices. */
-export function estimatePage({ pages, formParts, content }: Options): RequestHandler {
-  return async (request, response, next) => {
-    const { meaning } = response.locals;
-    if (meaning.kind !== 'page' || meaning.page.id !== 'estimate') return next();
+export function estimatePage({ pages, formParts, content }: Options): PageHandler {
+  return async (request, response, _next, match) => {
     const asked = queryOf(request);
-    if (!asked('e') && asked('lines') === undefined) return pages.show(request, response, meaning);
+    if (!asked('e') && asked('lines') === undefined) return pages.show(request, response, match);
     const carried = await estimateIn(request, formParts, content);
-    if (!carried || carried.isSigned) return pages.show(request, response, meaning, carried ? 200 : 400);
+    if (!carried || carried.isSigned) return pages.show(request, response, match, carried ? 200 : 400);
     const { pathname, searchParams } = new URL(request.originalUrl, response.locals.site.origin);
     for (const name of [...unsignedNames, 'e']) searchParams.delete(name);
     const { estimate } = carried;

@@ -1,5 +1,4 @@
 // The form of the newsletter. Its response is the same whether or not the address is known.
-import type { RequestHandler } from 'express';
 import { checkValues } from '../../shared/forms/checkValues.ts';
 import type { FieldFault } from '../../shared/forms/Form.ts';
 import type { FormState } from '../../shared/forms/FormState.ts';
@@ -15,10 +14,11 @@ import { receivePosted, type Posted } from '../forms/receiveBody.ts';
 import { askToWait, redirect } from '../http/answers.ts';
 import { isAddress } from '../messages/ports.ts';
 import { NeighbourFault } from '../ops/faults.ts';
+import type { PageHandler } from '../pages/ownPage.ts';
 import { newLinkId } from '../store/accountLinks.ts';
 import { marksOf, siteOf } from './subscribers.ts';
 import { confirmMail } from './newsMails.ts';
-import { type NewsletterOptions, type NewsletterParts, subscriptionPage } from './subscriptionPage.ts';
+import type { NewsletterOptions, NewsletterParts } from './subscriptionPage.ts';
 
 type Sent = Posted & { locale: LocaleCode };
 /** Undefined when the form was accepted. */
@@ -78,11 +78,8 @@ async function subscribe(parts: NewsletterParts, { body, locale, remoteAddress, 
   }
 }
 
-function signUp({ pages, formParts }: NewsletterOptions): RequestHandler {
-  return async (request, response, next) => {
-    if (request.method !== 'POST') return next();
-    const match = pages.asked(request, response);
-    if (match?.page.id !== 'newsletter') return next();
+export function newsletter({ pages, formParts }: NewsletterOptions): PageHandler {
+  return async (request, response, _next, match) => {
     const parts = await formParts();
     const locale = match.locale.code;
     const posted = await receivePosted(request, response, { limits: parts.limits, of: 'newsletter' });
@@ -92,10 +89,4 @@ function signUp({ pages, formParts }: NewsletterOptions): RequestHandler {
     askToWait(response, again.retrySeconds);
     await pages.show(request, response, match, again.status, again.state);
   };
-}
-
-/** Handles the form, and below its address the pages behind links in mails. */
-export function newsletter(options: NewsletterOptions): RequestHandler {
-  const [ask, open] = [signUp(options), subscriptionPage(options)];
-  return (request, response, next) => (request.params['link'] === undefined ? ask : open)(request, response, next);
 }

@@ -1,7 +1,8 @@
 // The page behind the link in a mail, and what the newsletter needs from the rest of the server: shows a subscription. Only a POST,
 // also a mailbox's own button, confirms, changes or ends it.
-import type { Request, RequestHandler, Response } from 'express';
+import type { Request, Response } from 'express';
 import type { FormParts } from '../forms/FormParts.ts';
+import type { PageHandler } from '../pages/ownPage.ts';
 import type { Pages } from '../pages/pages.ts';
 import type { SubscriptionFacts } from '../../shared/facts/facts.ts';
 import { articleCategories } from '../../shared/forms/articleCategories.ts';
@@ -104,10 +105,8 @@ async function change({ pages, parts, request, response, opened, link, shownIn, 
   redirect(response, 303, `${pathOf('subscription', wish.locale, { link })}?did=changed`);
 }
 
-export function subscriptionPage({ pages, formParts }: NewsletterOptions): RequestHandler {
-  return async (request, response, next) => {
-    const match = pages.asked(request, response);
-    if (match?.page.id !== 'subscription') return next();
+export function subscriptionPage({ pages, formParts }: NewsletterOptions): PageHandler {
+  return async (request, response, next, match) => {
     const parts = await formParts();
     const { newsletter } = await parts.store();
     const link = match.params['link'] ?? '';

@@ -65,9 +65,6 @@ const looksLikeFile =
 /** `chosen`: the root, requested by a visitor who has chosen another language than the domain's; `long`: longer than any address of ours. */
 export type Meaning = Match | { kind: 'chosen'; prefix: string } | { kind: 'long' };
 
-/** Pages with handlers of their own: behind a personal link, for logged-in visitors, or made from a signed address. */
-const handledElsewhere: ReadonlySet<PageId> = new Set<PageId>(['hash', 'account', 'estimate', 'call', 'subscription']);
-
 function meaningOf({ originalUrl, path, visitor }: Request, { defaultLocale }: Site, known: Known): Meaning {
   if (originalUrl.length > longestAddress) return { kind: 'long' };
   const { chosen } = visitor;
@@ -93,7 +90,7 @@ export function readAddress(known: Known): RequestHandler {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next('router');
     const meaning = meaningOf(request, response.locals.site, known);
     response.locals.meaning = meaning;
-    next(meaning.kind === 'page' && !handledElsewhere.has(meaning.page.id) ? undefined : 'router');
+    next(meaning.kind === 'page' && !meaning.page.handled ? undefined : 'router');
   };
 }
 

@@ -112,6 +112,7 @@ export const companyPages = [
     path: 'callback/:link',
     params: { link: (raw) => (/^[0-9a-f]{40}$/.test(raw) ? raw : undefined) },
     locales: everywhere,
+    handled: true,
     chunk: 'callback',
     query: { tz: callZone, day: callDay, did: oneOf(['moved']) },
     needs: ['call', 'calls'],

@@ -99,6 +99,7 @@ export const newsPages = [
     path: 'newsletter/:link',
     params: { link: (raw) => (/^[0-9a-f]{40}$/.test(raw) ? raw : undefined) },
     locales: everywhere,
+    handled: true,
     still: true,
     index: false,
     query: { did: oneOf(['confirmed', 'changed']) },

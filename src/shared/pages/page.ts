@@ -71,6 +71,8 @@ type Draft<Id extends string, Path extends string> = {
   contacts?: boolean;
   layout?: 'full' | 'noHeader' | 'bare';
   status?: number;
+  /** Its requests are for a handler of its own: behind a personal link, for logged-in visitors, or made from a signed address. */
+  handled?: true;
   /** Whether search engines may list it. */
   index?: boolean;
   /** Whether the search finds it; without this it finds what search engines may list. */
@@ -108,7 +110,7 @@ type Data<N extends NeedName> = {
 };
 
 /** What few pages say, and no page has by default. */
-type Absent = 'form' | 'account' | 'common' | 'lists' | 'refuse' | 'found';
+type Absent = 'form' | 'account' | 'common' | 'lists' | 'refuse' | 'found' | 'handled';
 
 export type Definition = Required<Omit<Draft<string, string>, Absent>> &
   Pick<Draft<string, string>, Absent> & {

@@ -216,6 +216,7 @@ export const servicePages = [
     id: 'estimate',
     path: 'estimate',
     locales: everywhere,
+    handled: true,
     query: { e: code, cur: oneOf(currencies), note: oneOf(['full', 'number', 'unknown', 'none']), ...unsigned },
     needs: ['estimate'],
     form: 'consult',

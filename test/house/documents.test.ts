@@ -1,4 +1,4 @@
-// Files that the documents name exist; a decision record that names one which is gone says that it was changed.
+// Files that the documents name exist; a decision record that names one which is gone says that it was changed. Tables have head rows.
 import path from 'node:path';
 import { globSync } from 'node:fs';
 import { root } from '../support/app.ts';
@@ -41,4 +41,12 @@ test('a decision record that names a file which is gone says under its title tha
   expect(namedBy(silent).filter(isGone)).toEqual([]);
   // What the line itself says is of today.
   expect(namedBy(records.map(lineOf)).filter(isGone)).toEqual([]);
+});
+
+test('every table has a head row', () => {
+  const texts = sourcesOf('*.md', '{docs,src,test,bench}/**/*.md');
+  const headless = texts.flatMap(({ file, text }) =>
+    [...text.matchAll(/(?<=^|\n)(.*)\n\| ?-{3}/g)].filter(([, head = '']) => !head.startsWith('|')).map(() => file),
+  );
+  expect(headless).toEqual([]);
 });

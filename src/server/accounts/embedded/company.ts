@@ -205,7 +205,9 @@ export async function removeMember(
 export const toldOfLeaving =
   ({ told, mails }: AccountParts, account: Account, asker: Asker, kind: 'companyLeft' | 'erase'): ToldOf =>
   (heir) => {
-    const own = kind === 'erase' ? [mails.notice('erased', account, asker.origin)] : [];
+    // A mailbox that was never verified may be a stranger's, who had no account.
+    const isTold = kind === 'erase' && account.emailVerified;
+    const own = isTold ? [mails.notice('erased', account, asker.origin)] : [];
     return heir
       ? told(
           [

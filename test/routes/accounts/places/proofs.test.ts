@@ -91,6 +91,13 @@ inside.each(accountKeepers)('what proves what, on %s', (place) => {
     expect(phone).toMatch(/^\+886/);
   });
 
+  test('a mailbox that was never verified hears nothing of the deletion: its reader may be a stranger', async () => {
+    const { visitor, email } = await activatedBySms('mistaken', 'somebody-else@example.com');
+    const before = await site.lastMail(email);
+    expect((await callAs(visitor, 'erase', { password })).body.code).toBe(0);
+    expect(await site.lastMail(email)).toBe(before);
+  });
+
   test('verifying the mailbox sets a new password: the one from the registration opens nothing', async () => {
     const { visitor: planter, email } = await registered('planter', 'reader@example.com');
     const reader = site.visitor();

@@ -34,7 +34,6 @@ function calendarOf(parts: EnquiryParts, call: BookedCall, link: string): string
 
 /** A POST to the page, and how its answer is shown. */
 type Posted = {
-  pages: Pages;
   parts: EnquiryParts;
   request: Request;
   response: Response;
@@ -46,10 +45,9 @@ type Posted = {
   show: (status: number, said?: CallFacts['said']) => Promise<void>;
 };
 
-async function change({ pages, parts, request, response, call, state, link, shownIn, show }: Posted): Promise<void> {
+async function change({ parts, request, response, call, state, link, shownIn, show }: Posted): Promise<void> {
   const { limits, clock, secrets, log, wake } = parts;
   const posted = await receivePosted(request, response, { limits, of: 'call' });
-  if (typeof posted === 'number') return pages.showState(request, response, 'error', posted);
   const { body, wait } = posted;
   if (wait !== undefined) {
     askToWait(response, wait);
@@ -92,6 +90,6 @@ export function callPage({ pages, formParts }: Options): PageHandler {
     }
     if (request.method !== 'POST') return next();
     const { state } = facts;
-    return change({ pages, parts, request, response, call, state, link, shownIn: match.locale.code, show });
+    return change({ parts, request, response, call, state, link, shownIn: match.locale.code, show });
   };
 }

@@ -36,7 +36,6 @@ export function formPost({ pages, formParts, isOurs, thanks }: Options): Request
         ? { of: undefined }
         : { of: foreign ? `${form.id} from another name` : form.id, folder: parts.incomingDir }),
     });
-    if (typeof posted === 'number') return pages.showState(request, response, 'error', posted);
     const { remoteAddress, body, wait } = posted;
     const domain = response.locals.site.host;
     // The consultation form is on many product pages, and the desk must know which one.

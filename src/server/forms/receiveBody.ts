@@ -197,22 +197,15 @@ export type Posted = { remoteAddress: string; body: Body; wait: number | undefin
 
 /**
  * How every form posted to a page begins: it is counted, then its body is read, so that what is sent too often keeps no file, and what
- * cannot be read is counted as well. Returns a status if nothing came that a form could be shown with; the rest of the request is
- * then not read.
+ * cannot be read is counted as well. Throws an InputFault if nothing came that a form could be shown with.
  */
 export async function receivePosted(
   request: Request,
   response: Response,
   { limits, of, folder }: Counting,
-): Promise<Posted | number> {
+): Promise<Posted> {
   const remoteAddress = request.ip ?? '';
   const wait = of === undefined ? undefined : await limits.forms.take({ address: remoteAddress, of });
-  try {
-    const body = await receiveBody(request, response, wait === undefined ? folder : undefined);
-    return { remoteAddress, body, wait };
-  } catch (error) {
-    if (!(error instanceof InputFault)) throw error;
-    response.set('Connection', 'close');
-    return error.status;
-  }
+  const body = await receiveBody(request, response, wait === undefined ? folder : undefined);
+  return { remoteAddress, body, wait };
 }

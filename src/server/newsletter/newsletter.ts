@@ -83,7 +83,6 @@ export function newsletter({ pages, formParts }: NewsletterOptions): PageHandler
     const parts = await formParts();
     const locale = match.locale.code;
     const posted = await receivePosted(request, response, { limits: parts.limits, of: 'newsletter' });
-    if (typeof posted === 'number') return pages.showState(request, response, 'error', posted);
     const again = await subscribe(parts, { ...posted, locale });
     if (!again) return redirect(response, 303, `${pathOf('newsletter', locale)}?did=asked`);
     askToWait(response, again.retrySeconds);

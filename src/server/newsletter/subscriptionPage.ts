@@ -40,7 +40,6 @@ function factsOf({ subscriber, canConfirm }: OpenedSubscription): SubscriptionFa
 
 /** A POST to the page of a link, and how its answer is shown. */
 type Posted = {
-  pages: Pages;
   parts: NewsletterParts;
   request: Request;
   response: Response;
@@ -51,12 +50,11 @@ type Posted = {
   show: (status: number, different?: Partial<SubscriptionFacts>) => Promise<void>;
 };
 
-async function change({ pages, parts, request, response, opened, link, shownIn, show }: Posted): Promise<void> {
+async function change({ parts, request, response, opened, link, shownIn, show }: Posted): Promise<void> {
   const { subscriber, inTime, canConfirm } = opened;
   const { newsletter } = await parts.store();
   // Counted below, as not every one is.
   const posted = await receivePosted(request, response, { limits: parts.limits, of: undefined });
-  if (typeof posted === 'number') return pages.showState(request, response, 'error', posted);
   const sent = (name: string): readonly string[] => posted.body.fields.get(name) ?? [];
   const act = sent('act')[0];
   const end = (state: 'left' | 'refused') =>
@@ -120,6 +118,6 @@ export function subscriptionPage({ pages, formParts }: NewsletterOptions): PageH
     };
     if (request.method === 'GET' || request.method === 'HEAD') return show(facts.state === 'expired' ? 410 : 200);
     if (request.method !== 'POST') return next();
-    await change({ pages, parts, request, response, opened, link, shownIn: match.locale.code, show });
+    await change({ parts, request, response, opened, link, shownIn: match.locale.code, show });
   };
 }

@@ -2,6 +2,7 @@
 // refused because another site made them.
 import { Router, type ErrorRequestHandler, type RequestHandler } from 'express';
 import type { Texts } from '../i18n/texts.ts';
+import { InputFault } from '../ops/faults.ts';
 import { loggedPath, type Log } from '../ops/log.ts';
 import { barePage } from '../http/barePages.ts';
 import { policyHeaders } from '../http/securityHeaders.ts';
@@ -21,8 +22,11 @@ export function failures({ pages, texts, log, details }: Options): ErrorRequestH
     if (status < 500) log.info('refused', { ...about, reason: error instanceof Error ? error.name : 'unknown' });
     else log.error('failed', { ...about, trace });
     if (response.headersSent) return void response.destroy();
+    // A form that could not be read was not read to its end.
+    const isUnread = error instanceof InputFault;
+    if (isUnread) response.set('Connection', 'close');
     try {
-      await pages.showState(request, response, status < 500 ? 'notFound' : 'error', status);
+      await pages.showState(request, response, isUnread || status >= 500 ? 'error' : 'notFound', status);
     } catch (second) {
       log.error('failed.twice', { trace: second instanceof Error ? second.stack : String(second) });
       if (response.headersSent) return void response.destroy();

@@ -2,6 +2,7 @@
 // by an error.
 import { mkdirSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
+import errorPage from '../../../locales/en/error.json';
 import forms from '../../../locales/en/forms.json';
 import { inside } from '../../support/app.ts';
 import { entriesFor, type Entries } from '../../support/formEntries.ts';
@@ -57,6 +58,24 @@ inside('bodies', () => {
       const broken = await fetch(limited.base + path, { method: 'POST', headers, body: '{' });
       expect([broken.status, (await limited.send(path, {})).status]).toEqual([400, 429]);
       await limited.close();
+    },
+  );
+
+  test.each([
+    ['/en/contact_us', '{', 400],
+    ['/en/contact_us', `{"message":"${'x'.repeat(1_100_000)}"}`, 413],
+    ['/en/newsletter', '{', 400],
+    ['/en/login', '{', 400],
+  ])(
+    'one that cannot be read is answered by the error page, and the connection closes: %s',
+    async (path, body, status) => {
+      for (const accept of ['text/html', 'application/json']) {
+        const headers = { 'Content-Type': 'application/json', Accept: accept };
+        const answer = await fetch(site.base + path, { method: 'POST', headers, body });
+        expect([answer.status, answer.headers.get('Connection')]).toEqual([status, 'close']);
+        expect(answer.headers.get('Content-Type')).toContain(accept);
+        expect(await answer.text()).toContain(errorPage.h1);
+      }
     },
   );
 

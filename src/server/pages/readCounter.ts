@@ -92,9 +92,7 @@ export function readCounter({ store, log }: Options): ReadCounter {
 
   return {
     watch(request, response, { isArticle, addressOf }) {
-      const { url = '' } = request;
-      if (!url.includes('/blog/') && !url.includes('/cloud-news/')) return;
-      const article = articleBelow(url);
+      const article = articleBelow(request.url ?? '');
       if (article === undefined || !isRead(request) || !isArticle(article)) return;
       response.once('finish', () => {
         const isShown = response.statusCode === 200 || response.statusCode === 304;

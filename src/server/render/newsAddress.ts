@@ -13,7 +13,9 @@ export type CategoryOf = (articleId: string) => ArticleCategory | undefined;
 const categories: readonly string[] = articleCategories;
 const lists = pages.filter((page) => page.lists !== undefined);
 
-const belowList = /^\/(?:[a-z-]+\/)?(?:blog|cloud-news)\/(?:(?:company|cloud-news)\/)?([\w.-]+)\/?(?:\?|$)/;
+const belowList = new RegExp(
+  `^/(?:[a-z-]+/)?(?:${lists.map(({ path }) => path).join('|')})/(?:(?:${categories.join('|')})/)?([\\w.-]+)/?(?:\\?|$)`,
+);
 
 /** Id of the article that a whole address may name. */
 export function articleBelow(address: string): string | undefined {

@@ -1,11 +1,11 @@
 // Makes the Express app, without listening. The steps of a request stand here from top to bottom, each with a comment.
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
-import { constants } from 'node:zlib';
 import compression from 'compression';
 import express from 'express';
 import { learnArticle, linkTarget, openPage, otherAddress, readAddress } from './pages/address.ts';
 import { assets } from './http/assets.ts';
+import { smallWindow } from './http/coding.ts';
 import { consent, consentBody } from './pages/consent.ts';
 import { failures, refusedChange } from './pages/failures.ts';
 import { health } from './http/health.ts';
@@ -46,15 +46,12 @@ export function createApp({ others, ...first }: Parts): RequestListener {
   };
 }
 
-/** No page is larger than this window, and brotli spends a quarter of its time on a larger one. */
-const smallWindow = { params: { [constants.BROTLI_PARAM_LGWIN]: 18 } };
-
 function appOf(parts: BrandParts): RequestListener {
   const { config, renderer, cache, backend, newsBackend, texts, sites, log, clock, content, metrics, gate, reads } =
     parts;
   const headers = config.SPECULATION ? speculationHeaders : {};
   // Compresses streams piece by piece; React's flushes pass through.
-  const compressed = compression({ threshold: 512, brotli: smallWindow });
+  const compressed = compression({ threshold: 512, brotli: { params: smallWindow } });
   const { TRUSTED_TYPES: types } = config;
   const { publishedLists } = renderer;
   const known: Known = { category: (id) => renderer.news.category(id, clock()), has: renderer.has };
@@ -108,7 +105,7 @@ function appOf(parts: BrandParts): RequestListener {
     ),
   );
   // Text files of a brand with its own wording.
-  app.use(ownTexts(renderer.textFiles));
+  app.use(ownTexts(renderer.textFiles, compressed));
   // Built files, compressed ahead of time.
   app.use('/assets', assets(path.join(renderer.build.root, 'assets'), { immutable: true }));
   app.use(ownIcon(renderer.icon));

@@ -3,8 +3,8 @@
 import { access, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { RequestHandler } from 'express';
-import Negotiator from 'negotiator';
 import send from 'send';
+import { codingAmong, codings, type Coding } from './coding.ts';
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -17,10 +17,8 @@ const types: Record<string, string> = {
   '.webp': 'image/webp',
 };
 
-/** In our order of preference. Compressed files lie beside the plain one. */
-const endings = { br: '.br', gzip: '.gz', identity: '' } as const;
-type Coding = keyof typeof endings;
-const codings: Coding[] = ['br', 'gzip', 'identity'];
+/** Compressed files lie beside the plain one. */
+const endings: Readonly<Record<Coding, string>> = { br: '.br', gzip: '.gz', identity: '' };
 
 const name = /^\/([\w-][\w.-]*\.(?:js|css|json|svg|png|ico|avif|webp))$/;
 
@@ -71,9 +69,7 @@ export function assets(folder: string, { immutable }: { immutable: boolean }): R
     const found = file ? (known.get(file) ?? (await find(file))) : undefined;
     if (!file || !found) return missing();
     if (immutable) known.set(file, found);
-    const accepted = new Negotiator(request).encodings(found.codings, { preferred: codings });
-    // A browser that accepts no coding gets the plain file, which is better than none.
-    const coding = codings.find((one) => one === accepted[0]) ?? 'identity';
+    const coding = codingAmong(found.codings, request.get('accept-encoding'));
     response.vary('Accept-Encoding');
     send(request, file + endings[coding], {
       root: found.place,

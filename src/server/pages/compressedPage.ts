@@ -2,12 +2,12 @@
 // opening that it shares with other answers is compressed only once.
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
-import type { Coding } from './coding.ts';
+import { brotliParams, type Coding } from '../http/coding.ts';
 
 /** `pieces`: the bytes of `html` in order. A piece that recurs in other answers is the same object there. */
 export type PiecedPage = { html: Buffer; pieces: readonly Uint8Array[] };
 
-const { BROTLI_PARAM_LGWIN, BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, Z_SYNC_FLUSH } = zlib.constants;
+const { Z_SYNC_FLUSH } = zlib.constants;
 const brotli = promisify(zlib.brotliCompress);
 
 /** Another thread costs as much again as the work itself: it is worth it only for a page so long that other requests would have to wait. */
@@ -20,8 +20,7 @@ const levels = { small: { br: 5, gzip: 6 }, quick: { br: 3, gzip: 3 } } as const
 export type Effort = keyof typeof levels;
 
 function brotliOf(html: Buffer, quality: number): Buffer | Promise<Buffer> {
-  // No page is larger than this window, and brotli spends a quarter of its time on a larger one.
-  const params = { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_LGWIN]: 18, [BROTLI_PARAM_SIZE_HINT]: html.length };
+  const params = brotliParams(quality, html.length);
   return html.length <= longestSync ? zlib.brotliCompressSync(html, { params }) : brotli(html, { params });
 }
 

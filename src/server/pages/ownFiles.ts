@@ -1,5 +1,4 @@
 // Serves the files that a brand has of its own, before those of the build are looked for: texts with its own wording, and a drawn icon.
-import compression from 'compression';
 import { Router, type RequestHandler } from 'express';
 import type { Brand } from '../../shared/facts/facts.ts';
 import { houseAccent, palette } from '../../shared/ui/palette.ts';
@@ -7,14 +6,13 @@ import type { OwnTextFiles } from '../render/ownTextFiles.ts';
 
 const address = /^\/assets\/([\w-]+)\.[0-9a-f]{8}\.json$/;
 
-export function ownTexts(files: OwnTextFiles['files']): RequestHandler {
-  const compress = compression({ threshold: 512 });
+export function ownTexts(files: OwnTextFiles['files'], compressed: RequestHandler): RequestHandler {
   return (request, response, next) => {
     const file = files.get(address.exec(request.path)?.[1] ?? '');
     if (!file || (request.method !== 'GET' && request.method !== 'HEAD')) return next();
     // A tab may ask for an older file: it gets the current texts, but must not cache them under the old name.
     const kept = file.address === request.path ? 'public, max-age=31536000, immutable' : 'no-store';
-    compress(request, response, () => void response.set('Cache-Control', kept).type('json').send(file.body));
+    compressed(request, response, () => void response.set('Cache-Control', kept).type('json').send(file.body));
   };
 }
 

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Timed } from './timing.ts';
-import { codingFor } from './coding.ts';
+import { codingFor } from '../http/coding.ts';
 import { isSame, otherVariant, readyOf, send, sizeOf, smallest, type FreshPage, type ReadyPage } from './readyPage.ts';
 
 /** A page; or, while its data is late, what to show instead, and a function that waits for the whole page. */

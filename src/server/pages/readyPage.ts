@@ -3,13 +3,12 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
-import type { Coding } from './coding.ts';
+import { brotliParams, type Coding } from '../http/coding.ts';
 import { preparedHead, writePrepared } from './preparedHead.ts';
 
 const brotli = promisify(zlib.brotliCompress);
 const unbrotli = promisify(zlib.brotliDecompress);
 const gzip = promisify(zlib.gzip);
-const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
 
 /** `until`: a time of day; from then on the page is wrong, not just old. */
 export type FreshPage = {
@@ -44,7 +43,7 @@ function exactly(body: Buffer): Buffer {
 }
 
 const brotliOf = (html: Buffer, quality: number): Promise<Buffer> =>
-  brotli(html, { params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: html.length } });
+  brotli(html, { params: brotliParams(quality, html.length) });
 
 const tagOf = ({ html, headers }: FreshPage): string =>
   createHash('sha256').update(html).update(JSON.stringify(headers)).digest('base64url').slice(0, 20);

@@ -5,6 +5,7 @@ import type { Claims, Prices } from '../../shared/facts/facts.ts';
 import { taipeiDay } from '../../shared/i18n/days.ts';
 import { localeOf, locales, type LocaleCode } from '../../shared/i18n/locales.ts';
 import { usd, plainNumber, percentText } from '../../shared/i18n/numbers.ts';
+import { oncePerDay } from '../../shared/i18n/once.ts';
 import type { TranslatorOf } from '../../shared/i18n/useT.ts';
 import { hasEnded } from '../../shared/owner/lasts.ts';
 import { hasAllBut, hrefOf, type HasPage } from '../../shared/pages/addresses.ts';
@@ -128,30 +129,14 @@ const languageEntries = locales.map(({ name, prefix, dir }, index) => ({
   dir,
 }));
 
-/** Makes each language's answer at its first request of a day: formatting prices in five languages would delay the start. */
-function forEachLocale<Answer>(
-  clock: () => number,
-  make: (locale: LocaleCode, today: string) => Answer,
-): (locale: LocaleCode) => Answer {
-  const answers = new Map<LocaleCode, { today: string; answer: Answer }>();
-  return (locale) => {
-    const today = taipeiDay(clock());
-    const known = answers.get(locale);
-    if (known?.today === today) return known.answer;
-    const answer = make(locale, today);
-    answers.set(locale, { today, answer });
-    return answer;
-  };
-}
-
 export function createEmbedded(content: BrandContent, textsOf: TextsOf, clock: () => number): Backend {
   const { domains, offices, planned, without } = content.site;
   const hasAtAll = hasAllBut(without);
   /** A menu or banner leads to no campaign that is over. */
   const hasOn =
-    (today: string): HasPage =>
+    (day: string): HasPage =>
     (page, locale) =>
-      hasAtAll(page, locale) && !hasEnded(content.owner.campaign, page, today);
+      hasAtAll(page, locale) && !hasEnded(content.owner.campaign, page, day);
   const [mainDomain] = domains;
   if (!mainDomain) throw new Error('site.yaml has no domain');
 
@@ -159,12 +144,12 @@ export function createEmbedded(content: BrandContent, textsOf: TextsOf, clock: (
   const rowOf = (host: string): DomainRow =>
     domains.find(({ domain, aliases }) => domain === host || aliases.includes(host)) ?? mainDomain;
 
-  const menus = forEachLocale(clock, (locale, today) =>
-    menuOf({ ...content, rows: content.menu, prices: fromPrices(content.prices), textsOf, has: hasOn(today) }, locale),
+  const today = (): string => taipeiDay(clock());
+  // At the first request of a day: formatting prices in five languages would delay the start.
+  const menus = oncePerDay((locale: LocaleCode, day) =>
+    menuOf({ ...content, rows: content.menu, prices: fromPrices(content.prices), textsOf, has: hasOn(day) }, locale),
   );
-  const banners = forEachLocale(clock, (locale, today) =>
-    bannersOf({ ...content, textsOf, has: hasOn(today) }, locale),
-  );
+  const banners = oncePerDay((locale: LocaleCode, day) => bannersOf({ ...content, textsOf, has: hasOn(day) }, locale));
 
   function configuration(host: string): WebsiteConfiguration {
     const { domain, defaultLanguage, emailAddress } = rowOf(host);
@@ -198,8 +183,8 @@ export function createEmbedded(content: BrandContent, textsOf: TextsOf, clock: (
   return {
     configuration: async (host) => configuration(host),
     languageList: async (locale, host) => languages(locale, host),
-    menuList: async (locale) => menus(locale),
-    banners: async (locale) => banners(locale),
+    menuList: async (locale) => menus(locale, today()),
+    banners: async (locale) => banners(locale, today()),
     check: async (_locale, _host, page) => planned.includes(page.toLowerCase()),
     domainInfo: async (locale, host) => domainInfo(locale, host),
   };

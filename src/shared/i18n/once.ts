@@ -13,3 +13,17 @@ export function once<By extends readonly (string | number)[], Thing>(make: (...b
     return thing;
   };
 }
+
+/** For what holds for a day: made at the first use of a day for each key, and kept until the next. */
+export function oncePerDay<Key extends string, Thing>(
+  make: (key: Key, today: string) => Thing,
+): (key: Key, today: string) => Thing {
+  const known = new Map<Key, { today: string; thing: Thing }>();
+  return (key, today) => {
+    const kept = known.get(key);
+    if (kept?.today === today) return kept.thing;
+    const thing = make(key, today);
+    known.set(key, { today, thing });
+    return thing;
+  };
+}

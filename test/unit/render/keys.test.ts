@@ -1,5 +1,5 @@
 // Cache keys of shared pages, encodings, headers, and the meaning of news addresses.
-import { codingFor } from '../../../src/server/pages/coding.ts';
+import { codingFor } from '../../../src/server/http/coding.ts';
 import { articleBelow, newsAddress } from '../../../src/server/render/newsAddress.ts';
 import { policyHeaders, securityHeaders, type Policy } from '../../../src/server/http/securityHeaders.ts';
 import { keyOf, readVaries, varyHeader } from '../../../src/server/http/varies.ts';

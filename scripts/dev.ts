@@ -7,7 +7,8 @@ import path from 'node:path';
 import type { MultiStats } from 'webpack';
 import devMiddleware from 'webpack-dev-middleware';
 import hotMiddleware from 'webpack-hot-middleware';
-import type { createApp, loadConfig, openParts } from '../src/server/app.ts';
+import type { createApp, openParts } from '../src/server/app.ts';
+import { loadConfig } from '../src/server/config.ts';
 import { finish } from './build/finish.ts';
 import webpack, { type Compiler, type MultiCompiler } from 'webpack';
 import { clientConfig, inlineConfig, serverConfig } from '../webpack.config.ts';
@@ -142,11 +143,11 @@ const built = devMiddleware(compilers.all, {
   stats: 'errors-warnings',
   headers: { 'Cache-Control': 'no-store' },
 });
-const { PORT = '3000', HOST = '127.0.0.1' } = process.env;
+const { PORT, HOST } = loadConfig(process.env);
 const server = http.createServer(
   (request, response) =>
     void built(request, response, async () => hot(request, response, () => handler(request, response))),
 );
-server.listen(Number(PORT), HOST, () => {
+server.listen(PORT, HOST, () => {
   say(`http://localhost:${PORT}/ (the first build takes half a minute)`);
 });

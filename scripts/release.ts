@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { loadConfig } from '../src/server/config.ts';
 import { isAlive } from '../src/server/ops/processes.ts';
 import { lockFile } from '../src/server/ops/folderLock.ts';
 import { runningFile, type Running } from '../src/server/start/running.ts';
@@ -14,7 +15,8 @@ const root = path.join(import.meta.dirname, '..');
 const patienceMs = 10 * 60_000;
 const tryMs = 2 * 60_000;
 const back = process.argv.includes('--back');
-const dataDir = path.resolve(process.env['DATA_DIR'] ?? 'var');
+/** All other settings are judged by the build that is tried out. */
+const dataDir = path.resolve(loadConfig({ DATA_DIR: process.env['DATA_DIR'] }).DATA_DIR);
 
 const say = (text: string): void => console.log(`release: ${text}`);
 function stop(text: string): never {

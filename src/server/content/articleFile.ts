@@ -4,7 +4,7 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { taipeiMoment } from '../../shared/i18n/days.ts';
 import { once } from '../../shared/i18n/once.ts';
-import { localeCodes, localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
+import { localeCodes, localeOf, usualLocale, type LocaleCode } from '../../shared/i18n/locales.ts';
 import type { KnownText, NewsText } from './readNews.ts';
 
 /** An article in one language, without its body. */
@@ -42,7 +42,7 @@ export const languagesIn = once((bits: number): readonly LocaleCode[] =>
 
 /** The language in which a reader gets an article: their own, else the nearest one it was written in. */
 export function bestLanguage(written: readonly LocaleCode[], locale: LocaleCode): LocaleCode | undefined {
-  const wanted: LocaleCode[] = [locale, ...localeOf(locale).fallback, 'zh_TW'];
+  const wanted: LocaleCode[] = [locale, ...localeOf(locale).fallback, usualLocale];
   return wanted.find((code) => written.includes(code)) ?? written[0];
 }
 

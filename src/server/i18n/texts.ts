@@ -5,7 +5,7 @@ import i18next, { type i18n, type TFunction } from 'i18next';
 import { LanguageDetector } from 'i18next-http-middleware';
 import { LRUCache } from 'lru-cache';
 import { partWords, withoutJoiners } from '../../shared/i18n/joinWords.ts';
-import { localeCodes, locales, type LocaleCode, localeOf } from '../../shared/i18n/locales.ts';
+import { localeCodes, locales, type LocaleCode, localeOf, usualLocale } from '../../shared/i18n/locales.ts';
 import { once } from '../../shared/i18n/once.ts';
 import { fill } from '../../shared/i18n/translate.ts';
 import type { Translate, TranslatorOf } from '../../shared/i18n/useT.ts';
@@ -60,7 +60,7 @@ export async function loadTexts(resources: Resources, brand: string): Promise<Te
     detection: { order: ['address'], caches: false },
     // i18next asks Intl for plural rules, so its language names must be real tags, not our codes.
     resources: onDemand([...byTag.keys()], (iso) => resources[byTag.get(iso)?.code ?? 'en']),
-    lng: localeOf('zh_TW').iso,
+    lng: localeOf(usualLocale).iso,
     load: 'currentOnly',
     fallbackLng: Object.fromEntries(locales.map((row) => [row.iso, row.fallback.map((code) => localeOf(code).iso)])),
     interpolation: { escapeValue: false, defaultVariables: { brand } },

@@ -2,7 +2,7 @@
 import type * as v from 'valibot';
 import type { SiteTerms } from '../../shared/forms/siteTerms.ts';
 import { Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
-import type { LocaleCode } from '../../shared/i18n/locales.ts';
+import { usualLocale, type LocaleCode } from '../../shared/i18n/locales.ts';
 import { localeByApiName } from '../../shared/webapi/localeByApiName.ts';
 import { pathMatcher } from '../../shared/webapi/callPath.ts';
 import { callNames, calls, type CallName } from '../../shared/webapi/calls.ts';
@@ -49,7 +49,7 @@ export function webapi(
 ): Router {
   const defaultLocale = async (host: string): Promise<LocaleCode> => {
     const { defaultLanguage } = await backend.configuration(host);
-    return localeByApiName(defaultLanguage)?.code ?? 'zh_TW';
+    return localeByApiName(defaultLanguage)?.code ?? usualLocale;
   };
   const localeFor = async ({ locale, host }: Question) => locale ?? defaultLocale(host);
 

@@ -114,6 +114,9 @@ export type LocaleRow = Omit<Row, 'code' | 'fallback'> & { code: LocaleCode; fal
 export const locales: readonly LocaleRow[] = rows;
 export const localeCodes: readonly LocaleCode[] = rows.map(({ code }) => code);
 
+/** Where nothing says in which language. */
+export const usualLocale: LocaleCode = 'zh_TW';
+
 const byCode = new Map(locales.map((row) => [row.code, row]));
 const byPrefix = new Map(locales.map((row) => [row.prefix, row]));
 

@@ -4,7 +4,7 @@ import { mailBrand } from '../content/BrandContent.ts';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { type FileStorage, openFiles } from '../store/openFiles.ts';
-import { arrivalText } from '../pages/consent.ts';
+import { arrivalText } from '../pages/arrivals.ts';
 import { brandOfDesk } from '../enquiries/desks.ts';
 import { eraseLeads } from '../enquiries/eraseLead.ts';
 import { personName } from '../enquiries/leadNews.ts';

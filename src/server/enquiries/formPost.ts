@@ -6,9 +6,9 @@ import type { EnquiryParts } from './EnquiryParts.ts';
 import { receivePosted } from '../forms/receiveBody.ts';
 import type { Submission } from './Submission.ts';
 import { submitForm } from './submitForm.ts';
-import { arrivalsOf } from '../pages/consent.ts';
+import { arrivalsOf } from '../pages/arrivals.ts';
 import { askToWait, redirect, wantsJson } from '../http/answers.ts';
-import type { ThanksDue } from '../http/overload.ts';
+import type { ThanksDue } from '../http/thanksDue.ts';
 import type { Pages } from '../pages/pages.ts';
 
 type Options = {

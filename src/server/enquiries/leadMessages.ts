@@ -5,7 +5,7 @@ import { sumLines } from '../../shared/calculators/estimate.ts';
 import { readEstimate } from '../forms/estimates.ts';
 import { addressIn, deskRows, writeTo } from './deskRows.ts';
 import { oneLine, type LeadNews } from './leadNews.ts';
-import { arrivalText } from '../pages/consent.ts';
+import { arrivalText } from '../pages/arrivals.ts';
 import type { Arrivals } from '../store/schema.ts';
 import type { KeptFile } from '../store/uploads.ts';
 import { mailContent, type MailLink, type Row } from '../messages/mailBody.ts';

@@ -11,7 +11,7 @@ import { isIndicative } from '../../shared/wishes/estimateText.ts';
 import type { BrandContent } from '../content/BrandContent.ts';
 import { openEstimate, sealEstimate } from '../forms/estimates.ts';
 import type { FormParts } from '../forms/FormParts.ts';
-import { csvOf } from '../http/escaping.ts';
+import { csvOf } from '../http/csvOf.ts';
 import { fault, redirect } from '../http/answers.ts';
 import type { PageHandler } from '../pages/ownPage.ts';
 import type { Pages } from '../pages/pages.ts';

@@ -3,7 +3,7 @@ import { Router } from 'express';
 import type { Prices } from '../../shared/facts/facts.ts';
 import { priceDataPath, type PriceList } from '../../shared/webapi/priceLists.ts';
 import type { PriceFacts } from '../content/readPrices.ts';
-import { csvOf } from '../http/escaping.ts';
+import { csvOf } from '../http/csvOf.ts';
 
 type PriceRow = Readonly<Record<string, string | number | boolean>>;
 type PriceData = {

@@ -18,7 +18,7 @@ import type { PageHandler } from '../pages/ownPage.ts';
 import { newLinkId } from '../store/accountLinks.ts';
 import { marksOf, siteOf } from './subscribers.ts';
 import { confirmMail } from './newsMails.ts';
-import type { NewsletterOptions, NewsletterParts } from './subscriptionPage.ts';
+import type { NewsletterOptions, NewsletterParts } from './NewsletterParts.ts';
 
 type Sent = Posted & { locale: LocaleCode };
 /** Undefined when the form was accepted. */

@@ -1,25 +1,16 @@
-// The page behind the link in a mail, and what the newsletter needs from the rest of the server: shows a subscription. Only a POST,
-// also a mailbox's own button, confirms, changes or ends it.
+// The page behind the link in a mail: shows a subscription. Only a POST, also a mailbox's own button, confirms, changes or ends it.
 import type { Request, Response } from 'express';
-import type { FormParts } from '../forms/FormParts.ts';
 import type { PageHandler } from '../pages/ownPage.ts';
-import type { Pages } from '../pages/pages.ts';
 import type { SubscriptionFacts } from '../../shared/facts/facts.ts';
 import { articleCategories } from '../../shared/forms/articleCategories.ts';
 import { isLocaleCode, type LocaleCode } from '../../shared/i18n/locales.ts';
-import type { SiteTerms } from '../../shared/forms/siteTerms.ts';
 import { pathOf } from '../../shared/pages/addresses.ts';
 import { shownAddress } from '../messages/shownAddress.ts';
 import { receivePosted } from '../forms/receiveBody.ts';
 import { askToWait, behindLink, redirect } from '../http/answers.ts';
 import type { OpenedSubscription } from '../store/newsletter.ts';
+import type { NewsletterOptions, NewsletterParts } from './NewsletterParts.ts';
 import { marksOf, siteOf } from './subscribers.ts';
-
-export type NewsletterParts = FormParts & {
-  terms: Pick<SiteTerms, 'separateConsent'>;
-};
-
-export type NewsletterOptions = { pages: Pages; formParts: () => Promise<NewsletterParts> };
 
 /** Field sent by a mailbox's unsubscribe button (RFC 8058), without cookies and without opening our page. */
 const oneClick = 'List-Unsubscribe';

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import type { FormState } from '../../shared/forms/FormState.ts';
 import { endsInLink } from '../../shared/pages/accountPages.ts';
 import { pageOf, type PageId } from '../../shared/pages/pages.ts';
-import { noteArrival } from './consent.ts';
+import { noteArrival } from './arrivals.ts';
 import { codingFor } from '../http/coding.ts';
 import { carriedOver } from './carriedOver.ts';
 import { compressedPage, type Effort, type PiecedPage } from './compressedPage.ts';

@@ -1,5 +1,5 @@
 // Thanks that are due: for a minute, a few times, and for the latest forms.
-import { openThanksDue } from '../../../src/server/http/overload.ts';
+import { openThanksDue } from '../../../src/server/http/thanksDue.ts';
 
 test('they are due for a minute, and a later form of the same reference begins anew', () => {
   let now = 0;

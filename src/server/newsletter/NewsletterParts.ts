@@ -1,0 +1,10 @@
+// What the pages of the newsletter need from the rest of the server.
+import type { SiteTerms } from '../../shared/forms/siteTerms.ts';
+import type { FormParts } from '../forms/FormParts.ts';
+import type { Pages } from '../pages/pages.ts';
+
+export type NewsletterParts = FormParts & {
+  terms: Pick<SiteTerms, 'separateConsent'>;
+};
+
+export type NewsletterOptions = { pages: Pages; formParts: () => Promise<NewsletterParts> };

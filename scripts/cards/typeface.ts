@@ -4,7 +4,7 @@ import path from 'node:path';
 import { create, type Font } from 'fontkit';
 import { decompress } from 'wawoff2';
 
-export type Glyph = { outline: string; advance: number };
+type Glyph = { outline: string; advance: number };
 
 export type Typeface = {
   /** Unit of outlines and advances. */

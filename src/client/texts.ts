@@ -4,7 +4,7 @@ import type { TextName } from '../shared/i18n/textNames.ts';
 import type { TranslatorOf } from '../shared/i18n/useT.ts';
 
 type Bundle = Parameters<typeof translatorOver>[0][string];
-export type TextAddresses = Readonly<Partial<Record<TextName, string>>>;
+type TextAddresses = Readonly<Partial<Record<TextName, string>>>;
 
 export type TextStore = {
   /** Stays the same function for the whole visit, so that arriving texts do not render parts that do not use them. */

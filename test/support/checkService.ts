@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { CheckService, CheckServices } from '../../src/server/http/checkServices.ts';
 
-export type Kind = keyof CheckServices;
+type Kind = keyof CheckServices;
 
 export type FakeService = {
   services: CheckServices;

@@ -4,7 +4,7 @@ import type { LocaleRow } from '../../../src/shared/i18n/locales.ts';
 import { plainNumber } from '../../../src/shared/i18n/numbers.ts';
 import { escaped } from '../localeTexts.ts';
 
-export type Words = {
+type Words = {
   locale: LocaleRow;
   /** A label of this plate, with figures filled in. */
   label: (key: string, values?: Readonly<Record<string, string | number>>) => string;

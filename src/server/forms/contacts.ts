@@ -56,7 +56,7 @@ export function countryCodeOf(name: string): CountryCode | undefined {
   return isSupportedCountry(upper) ? upper : codeByName.get(bare(name));
 }
 
-export function homeOf(locale: LocaleCode): CountryCode | undefined {
+function homeOf(locale: LocaleCode): CountryCode | undefined {
   const { home } = localeOf(locale);
   return home && isSupportedCountry(home) ? home : undefined;
 }

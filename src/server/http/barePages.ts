@@ -34,7 +34,7 @@ export const barePage = (locale: LocaleRow, t: Translate, home: string, details:
   simplePage(locale, { title: t('title'), details, link: { to: home, text: t('home') } });
 
 /** A string body and a flat list of headers: Node writes both at once, and a refusal should cost next to nothing. */
-export type BusyAnswer = { body: string; headers: readonly string[] };
+type BusyAnswer = { body: string; headers: readonly string[] };
 /** `form`: says that the form was not sent; `json`: for programs. */
 export type BusyKind = 'page' | 'form' | 'json';
 /** The language comes from `path`, or else it is the site's default. */

@@ -8,7 +8,7 @@ import { kept } from '../../shared/storage/kept.ts';
 import { readVaries, type Cookies } from './varies.ts';
 import type { Sites } from './sites.ts';
 
-export type VisitorState = {
+type VisitorState = {
   /** Everything that may vary a shared page. */
   varies: Varies;
   /** They were just redirected from an address that is no page, and are told so once. */

@@ -59,7 +59,7 @@ export const webhookSchema = v.object({
 export type MailBrand = MailPerson & { accent?: Accent | undefined };
 export type MailPerson = v.InferOutput<typeof person>;
 export type Mail = v.InferOutput<typeof mailSchema>;
-export type Sms = v.InferOutput<typeof smsSchema>;
+type Sms = v.InferOutput<typeof smsSchema>;
 export type ForwardedLead = v.InferOutput<typeof forwardSchema>;
 export type WebhookCall = v.InferOutput<typeof webhookSchema>;
 

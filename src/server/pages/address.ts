@@ -63,7 +63,7 @@ const looksLikeFile =
   /\.(php|png|jpe?g|gif|ico|map|txt|xml|json|js|css|html?|asp|aspx|jsp|cgi|env|git|sql|zip|gz|bak|svg|webp)$/i;
 
 /** `chosen`: the root, requested by a visitor who has chosen another language than the domain's; `long`: longer than any address of ours. */
-export type Meaning = Match | { kind: 'chosen'; prefix: string } | { kind: 'long' };
+type Meaning = Match | { kind: 'chosen'; prefix: string } | { kind: 'long' };
 
 function meaningOf({ originalUrl, path, visitor }: Request, { defaultLocale }: Site, known: Known): Meaning {
   if (originalUrl.length > longestAddress) return { kind: 'long' };

@@ -4,7 +4,7 @@
  * A rule: what surrounds it, and its selectors. Each selector stands once for each way to match, with the tags, classes and
  * ids that it then needs.
  */
-export type StyleRule = {
+type StyleRule = {
   around: string[];
   selectors: { text: string; needs: string[] }[];
   body: string;

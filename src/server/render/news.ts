@@ -13,7 +13,7 @@ import type { CategoryOf } from './newsAddress.ts';
 import { editionOf, type Edition, type Reads, type SummaryOf } from './newsEdition.ts';
 
 /** The published articles, as long as they stay the same. */
-export type NewsEdition = {
+type NewsEdition = {
   /** When the next article comes or goes; Infinity if none will. */
   until: number;
   category: CategoryOf;

@@ -12,7 +12,7 @@ import type { Matching, News } from './news.ts';
 import { inFeed, onHome } from './newsEdition.ts';
 
 /** What a sitemap says of an article. */
-export type ArticleAddress = {
+type ArticleAddress = {
   id: string;
   category: ArticleCategory;
   locales: readonly LocaleCode[];

@@ -28,7 +28,7 @@ import { liveStateOf, stateOf } from './stateOf.ts';
 import { turnOf } from './needSources.ts';
 import type { View } from './View.ts';
 
-export type Whole = Omit<RenderedWhole, 'errors'> & { styleHash: string };
+type Whole = Omit<RenderedWhole, 'errors'> & { styleHash: string };
 
 /** A page whose data has been requested. If all is there, it can be rendered whole; while some is late, as a shell. */
 export type Prepared = {

@@ -124,7 +124,7 @@ export type ConsentTable = { id: string; account: string; given: number; text: s
 
 export type CompanyTable = { id: string; name: string; created_at: number };
 
-export const companyRoles = ['owner', 'member'] as const;
+const companyRoles = ['owner', 'member'] as const;
 export type CompanyRole = (typeof companyRoles)[number];
 
 /** An account belongs to one company at most. Other members see `id`, not the account. */

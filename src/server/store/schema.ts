@@ -76,7 +76,7 @@ export type LeadEventTable = {
   after: string;
 };
 
-export type LeadFileTable = { path: string; reference: string; name: string; type: string; size: number };
+type LeadFileTable = { path: string; reference: string; name: string; type: string; size: number };
 
 export type OutboxTable = {
   id: string;
@@ -102,7 +102,7 @@ export type OutboxTable = {
   until: number | null;
 };
 
-export type DraftFileTable = {
+type DraftFileTable = {
   path: string;
   token_hash: string;
   name: string;
@@ -114,7 +114,7 @@ export type DraftFileTable = {
 };
 
 /** An upload in progress. */
-export type ArrivingTable = {
+type ArrivingTable = {
   id: string;
   token_hash: string;
   owner: string;
@@ -130,12 +130,12 @@ export type ArrivingTable = {
   moved_at: number;
 };
 
-export type TurnTable = { key: string; taken_at: number };
+type TurnTable = { key: string; taken_at: number };
 
-export type TrialTable = { key: string; reference: string };
+type TrialTable = { key: string; reference: string };
 
 /** A call that a visitor booked: kept with its lead, also when it is cancelled. */
-export type CallTable = {
+type CallTable = {
   reference: string;
   /** Hash of the link that moves or cancels it. */
   link_hash: string;
@@ -149,23 +149,23 @@ export type CallTable = {
 };
 
 /** Half hours that are taken. */
-export type CallSlotTable = { at: number; reference: string };
+type CallSlotTable = { at: number; reference: string };
 
 /** Who has a call ahead, as keyed hashes; deleted when it is over or cancelled. */
-export type CallBookerTable = { key: string; reference: string };
+type CallBookerTable = { key: string; reference: string };
 
 /** Sums answered by one address. */
-export type AnswersTable = { owner: string; count: number; last_at: number };
+type AnswersTable = { owner: string; count: number; last_at: number };
 
 /** How often an article has been read. */
-export type ArticleViewTable = { article: string; count: number };
+type ArticleViewTable = { article: string; count: number };
 /** Salt of a day's marks of visitors; deleted when the day ends. */
-export type ViewSaltTable = { day: string; salt: string; ends_at: number };
+type ViewSaltTable = { day: string; salt: string; ends_at: number };
 
-export type SpentTable = { key: string; expires_at: number };
+type SpentTable = { key: string; expires_at: number };
 
 /** One row: a random name of this database. */
-export type IdentityTable = { id: string };
+type IdentityTable = { id: string };
 
 export type Tables = {
   leads: LeadTable;

@@ -33,7 +33,7 @@ import type { Country, Question } from '../forms/FormState.ts';
 import type { Banner, DomainInfo, LanguageList, MenuList, WebsiteConfiguration } from '../webapi/types.ts';
 
 /** The same for every visitor at the same address. */
-export type SharedNeeds = {
+type SharedNeeds = {
   brand: Brand;
   regions: Region[];
   prices: Prices;

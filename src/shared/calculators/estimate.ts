@@ -123,7 +123,7 @@ export const totalOf = (line: EstimateLine): number =>
   kindOf[line.kind].once ? amountOf(line) : rounded(amountOf(line) * line.months, 2);
 
 /** Consecutive months with the same cost. */
-export type Span = { from: number; to: number; usd: number };
+type Span = { from: number; to: number; usd: number };
 
 const sumOf = (amounts: readonly number[]): number =>
   rounded(

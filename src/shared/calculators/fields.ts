@@ -24,7 +24,7 @@ export type TimeField = { kind: 'time'; initial: string };
 export type AskedField = NumberField | NumberField<undefined> | ListField | TimeField;
 export type Fields = Readonly<Record<string, AskedField>>;
 
-export type ValueOf<F extends AskedField> =
+type ValueOf<F extends AskedField> =
   F extends ListField<infer Option> ? Option : F extends NumberField<undefined> ? number | undefined : number;
 export type ValuesOf<Fs extends Fields> = { [Name in keyof Fs]: ValueOf<Fs[Name]> };
 

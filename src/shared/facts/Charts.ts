@@ -21,9 +21,9 @@ export type HeroChart = {
 };
 
 /** Overlay of the night chart's picture: three of its routes, along which lights move while the reader scrolls. */
-export type NightChart = { width: number; height: number; pulses: string[] };
+type NightChart = { width: number; height: number; pulses: string[] };
 
-export type SeaPicture = { file: string; width: number; height: number };
+type SeaPicture = { file: string; width: number; height: number };
 
 /** Addresses of the pictures that contain words. */
 export type WordedPictures = { night: string; stairs: string; dial: string };

@@ -66,7 +66,7 @@ export type ChoiceField = Common & {
 };
 
 /** A consent, terms to agree to, a country's calling code, attachments, a value carried by the link to the form, or a half hour for a call. */
-export type OtherField = Common & {
+type OtherField = Common & {
   kind: 'tick' | 'agreement' | 'areaCode' | 'files' | 'carried' | 'slot';
   /** Longest carried value in characters; 120 by default. */
   most?: number;

@@ -10,14 +10,14 @@ import type { Category, Wish } from './newsList/categories.ts';
 import { carriedType, carriedWish, oneOf, typed, type ReadQuery } from './query.ts';
 
 /** The names of the parameters in a path: `'orders/:id'` has `'id'`. */
-export type ParamNames<Path extends string> = Path extends `${infer Head}/${infer Rest}`
+type ParamNames<Path extends string> = Path extends `${infer Head}/${infer Rest}`
   ? ParamNames<Head> | ParamNames<Rest>
   : Path extends `:${infer Name}`
     ? Name
     : never;
 
 /** Checks a parameter of the path, decoded once; undefined means that there is no such page. */
-export type ReadParam = (raw: string) => string | undefined;
+type ReadParam = (raw: string) => string | undefined;
 
 export type AskedQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
 

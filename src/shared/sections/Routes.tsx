@@ -11,7 +11,7 @@ const cities: Partial<Record<LocaleCode, string>> = { en: 'singapore', jp: 'jp-t
 /** The place from which distances are counted for a language's readers: a row of content/regions.yaml, or `taipei`, which only calculators know. */
 export const readersCity = (code: LocaleCode): string => cities[code] ?? 'taipei';
 
-export type Route = {
+type Route = {
   id: string;
   name: string;
   note: string;

@@ -168,7 +168,7 @@ const plain = {
 /** Service levels that questions name: these are read elsewhere as well, so each names its page. */
 type Level = 'ddosLevel' | 'supportLevel';
 
-export type OwnerFacts = Readonly<Record<'invoiceType' | 'liveUsdt' | Level | keyof typeof plain, string>>;
+type OwnerFacts = Readonly<Record<'invoiceType' | 'liveUsdt' | Level | keyof typeof plain, string>>;
 
 function ownerFactsOf(owner: Owner, { locale, today, texts }: About): OwnerFacts {
   const t = texts('owner');

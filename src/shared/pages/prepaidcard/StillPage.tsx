@@ -189,7 +189,7 @@ function packStairsTall({ steps, most, foot }: Stairs): Drawn {
   };
 }
 
-export const PrepaidHead = /*#__PURE__*/ staticPart(
+const PrepaidHead = /*#__PURE__*/ staticPart(
   'PrepaidHead',
   function PrepaidHead() {
     const { locale } = usePage();

@@ -77,7 +77,7 @@ export function StairLine({ y, end, dot = end }: { y: number; end: number; dot?:
   );
 }
 
-export type Step = { name: string; value: number; price: string };
+type Step = { name: string; value: number; price: string };
 
 type Flight = {
   /** The highest first. */

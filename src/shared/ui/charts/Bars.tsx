@@ -5,7 +5,7 @@ import css from './Bars.module.css';
 import { percentOf } from './HatchPattern.tsx';
 import segmentsCss from './Segments.module.css';
 
-export type Bar = { label: string; value: number; strong?: boolean };
+type Bar = { label: string; value: number; strong?: boolean };
 
 /** `value` in US dollars; `column` writes them in another currency. */
 type Props = { rows: Bar[]; column?: (usd: readonly number[]) => string[] };

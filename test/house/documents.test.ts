@@ -4,10 +4,8 @@ import { globSync } from 'node:fs';
 import { root } from '../support/app.ts';
 import { sourcesOf, type Source } from '../support/sources.ts';
 
-/** Decisions and mended faults tell of the code of their day. */
-const documents = sourcesOf('*.md', 'docs/*.md', '{docs,src,test,bench}/**/README.md').filter(
-  ({ file }) => file !== 'docs/mended.md',
-);
+/** Decisions and docs/history tell of the code of their day. */
+const documents = sourcesOf('*.md', 'docs/*.md', '{docs,src,test,bench}/**/README.md');
 const files = globSync('{*,{src,scripts,test,bench,content,deploy,docs,locales}/**/*}', { cwd: root });
 
 /** Samples of names that a reader chooses, and a name that the rules forbid. */

@@ -1,7 +1,7 @@
 // The account service on our own store.
 import type { FormParts } from '../../forms/FormParts.ts';
 import type { Account } from '../../store/accounts.ts';
-import { fine, tooMany, type AccountService, type Member, type Refusal } from '../AccountService.ts';
+import { fine, tooMany, type AccountService, type Asker, type Member, type Refusal } from '../AccountService.ts';
 import { sealing } from '../sealing.ts';
 import { accountMails } from './accountMails.ts';
 import type { AccountParts } from './AccountParts.ts';
@@ -63,6 +63,27 @@ async function unlessCrowded<Answer>(work: Promise<Answer>): Promise<Answer | Re
 /** One event for each of what a request did several times. */
 const times = (count: number, event: ToldEvent): ToldEvent[] => Array.from({ length: count }, () => event);
 
+async function endSessions(parts: AccountParts, { id }: Account, asker: Asker, ids: readonly string[]) {
+  const toldOf = (ended: number) => parts.told(times(ended, [id, 'sessionEnded']), asker, []);
+  parts.logAndSend(toldOf(await (await parts.store()).sessions.endListed(id, ids, toldOf)));
+  return fine;
+}
+
+async function notMe(parts: AccountParts, { id }: Account, asker: Asker, ids: readonly string[]) {
+  const toldOf = (removed: number) => parts.told([[id, 'notMe'], ...times(removed, [id, 'passkeyRemoved'])], asker, []);
+  parts.logAndSend(toldOf(await (await parts.store()).ownData.notMe(id, ids, toldOf)));
+  return fine;
+}
+
+async function erase(parts: AccountParts, account: Account, asker: Asker, password: string) {
+  const refusal = await provePassword(parts, account, asker, password, 'erase');
+  if (refusal) return refusal;
+  const toldOf = toldOfLeaving(parts, account, asker, 'erase');
+  const erased = await (await parts.store()).accounts.erase(account.id, toldOf);
+  if (erased !== 'gone') parts.logAndSend(toldOf(erased.heir));
+  return fine;
+}
+
 type Settings = { consoleUrl: string; sms: SmsLimits };
 
 export function embeddedAccounts(formParts: FormParts, { consoleUrl, sms }: Settings): AccountService {
@@ -94,35 +115,44 @@ export function embeddedAccounts(formParts: FormParts, { consoleUrl, sms }: Sett
     return pass.stamp === undefined || parts.stamps.fits(account, pass.stamp) ? use(account) : undefined;
   }
 
-  async function erase(account: Account, { asker }: Member, password: string) {
-    const refusal = await provePassword(parts, account, asker, password, 'erase');
-    if (refusal) return refusal;
-    const toldOf = toldOfLeaving(parts, account, asker, 'erase');
-    const erased = await (await store()).accounts.erase(account.id, toldOf);
-    if (erased !== 'gone') parts.logAndSend(toldOf(erased.heir));
-    return fine;
-  }
+  /** A call of somebody who is not logged in. */
+  const ofAnyone =
+    <Given extends unknown[], Answer>(act: (parts: AccountParts, ...given: Given) => Promise<Answer>) =>
+    (...given: Given) =>
+      unlessCrowded(act(parts, ...given));
+
+  type Act<Given extends unknown[], Answer> = (
+    parts: AccountParts,
+    account: Account,
+    asker: Asker,
+    ...given: Given
+  ) => Promise<Answer>;
+  /** What members do with their own account; what cannot be refused is called with `withAccount`. */
+  const ofMember =
+    <Given extends unknown[], Answer>(act: Act<Given, Answer>) =>
+    (member: Member, ...given: Given) =>
+      withAccount(member, (account) => unlessCrowded(act(parts, account, member.asker, ...given)));
 
   return {
-    register: (registration, asker) => unlessCrowded(register(parts, registration, asker)),
-    resendVerification: (email, asker) => resendVerification(parts, email, asker),
+    register: ofAnyone(register),
+    resendVerification: ofAnyone(resendVerification),
     async logIn(typed, asker) {
       const result = await unlessCrowded(logIn(parts, typed, asker));
       return 'kind' in result ? result : passAfterPassword(parts, result, asker);
     },
-    sendCode: (wish, asker) => sendCode(parts, wish, asker),
-    activate: (typed, asker) => unlessCrowded(activate(parts, typed, asker)),
-    resetByCode: (typed, asker) => unlessCrowded(resetByCode(parts, typed, asker)),
-    resetByLink: (typed, asker) => unlessCrowded(resetByLink(parts, typed, asker)),
+    sendCode: ofAnyone(sendCode),
+    activate: ofAnyone(activate),
+    resetByCode: ofAnyone(resetByCode),
+    resetByLink: ofAnyone(resetByLink),
     async openLink(link) {
       const found = await (await store()).accountLinks.find(link);
       return found && { kind: found.kind, agent: found.agent ?? '', state: found.state };
     },
-    confirmByLink: (typed, asker) => unlessCrowded(confirmByLink(parts, typed, asker)),
+    confirmByLink: ofAnyone(confirmByLink),
 
-    answerOldMailbox: (typed, asker) => answerOldMailbox(parts, typed, asker),
-    answerNewMailbox: (typed, asker) => unlessCrowded(answerNewMailbox(parts, typed, asker)),
-    joinCompany: (typed, asker) => unlessCrowded(joinCompany(parts, typed, asker)),
+    answerOldMailbox: ofAnyone(answerOldMailbox),
+    answerNewMailbox: ofAnyone(answerNewMailbox),
+    joinCompany: ofAnyone(joinCompany),
 
     facts: (member) => withAccount(member, (account) => factsOf(parts, account, member.sessionId)),
     dataOf: (member) =>
@@ -132,51 +162,33 @@ export function embeddedAccounts(formParts: FormParts, { consoleUrl, sms }: Sett
         await parts.record(account.id, 'export', member.asker);
         return { kind: 'data' as const, data: await exportOf(parts, account) };
       }),
-    endSessions: (member, ids) =>
-      withAccount(member, async (account) => {
-        const toldOf = (ended: number) => parts.told(times(ended, [account.id, 'sessionEnded']), member.asker, []);
-        parts.logAndSend(toldOf(await (await store()).sessions.endListed(account.id, ids, toldOf)));
-        return fine;
-      }),
-    notMe: (member, ids) =>
-      withAccount(member, async (account) => {
-        const toldOf = (removed: number) =>
-          parts.told([[account.id, 'notMe'], ...times(removed, [account.id, 'passkeyRemoved'])], member.asker, []);
-        parts.logAndSend(toldOf(await (await store()).ownData.notMe(account.id, ids, toldOf)));
-        return fine;
-      }),
-    erase: (member, password) => withAccount(member, (account) => unlessCrowded(erase(account, member, password))),
+    endSessions: (member, ids) => withAccount(member, (account) => endSessions(parts, account, member.asker, ids)),
+    notMe: (member, ids) => withAccount(member, (account) => notMe(parts, account, member.asker, ids)),
+    erase: ofMember(erase),
     consoleAddress: (member) =>
       withAccount(member, async (account) => {
         const address = await parts.tickets.addressFor(account, member.asker.origin);
         if (address) await parts.record(account.id, 'console', member.asker);
         return address ?? '';
       }),
-    askNumber: (member, number) =>
-      withAccount(member, (account) => unlessCrowded(askNumber(parts, account, member.asker, number))),
-    confirmNumber: (member, code) =>
-      withAccount(member, (account) => confirmNumber(parts, account, member.asker, code)),
-    removeNumber: (member, password) =>
-      withAccount(member, (account) => unlessCrowded(removeNumber(parts, account, member.asker, password))),
+    askNumber: ofMember(askNumber),
+    confirmNumber: ofMember(confirmNumber),
+    removeNumber: ofMember(removeNumber),
     own: {
-      rename: (member, typed) =>
-        withAccount(member, (account) => unlessCrowded(rename(parts, account, member.asker, typed))),
-      changePassword: (member, typed) =>
-        withAccount(member, (account) => unlessCrowded(changePassword(parts, account, member.asker, typed))),
-      askMailbox: (member, typed) =>
-        withAccount(member, (account) => unlessCrowded(askMailbox(parts, account, member.asker, typed))),
+      rename: ofMember(rename),
+      changePassword: ofMember(changePassword),
+      askMailbox: ofMember(askMailbox),
       keepMailbox: (member) => withAccount(member, (account) => keepMailbox(parts, account, member.asker)),
-      answerNews: (member, given) => withAccount(member, (account) => answerNews(parts, account, member.asker, given)),
+      answerNews: ofMember(answerNews),
       setLanguage: (member, locale) => withAccount(member, (account) => setLanguage(parts, account, locale)),
     },
     company: {
-      make: (member, name) => withAccount(member, (account) => makeCompany(parts, account, member.asker, name)),
-      invite: (member, email) => withAccount(member, (account) => invite(parts, account, member.asker, email)),
-      withdraw: (member, id) => withAccount(member, (account) => withdrawInvitation(parts, account, member.asker, id)),
-      remove: (member, id) => withAccount(member, (account) => removeMember(parts, account, member.asker, id)),
-      handOver: (member, typed) =>
-        withAccount(member, (account) => unlessCrowded(handOver(parts, account, member.asker, typed))),
-      leave: (member) => withAccount(member, (account) => leaveCompany(parts, account, member.asker)),
+      make: ofMember(makeCompany),
+      invite: ofMember(invite),
+      withdraw: ofMember(withdrawInvitation),
+      remove: ofMember(removeMember),
+      handOver: ofMember(handOver),
+      leave: ofMember(leaveCompany),
     },
     estimates: {
       save: (member, kept) => withAccount(member, (account) => saveEstimate(parts, account, kept)),
@@ -184,13 +196,10 @@ export function embeddedAccounts(formParts: FormParts, { consoleUrl, sms }: Sett
       remove: (member, id) => withAccount(member, (account) => removeEstimate(parts, account, id)),
     },
     second: {
-      logIn: (half, otp, asker) => logInBySecondFactor(parts, half, otp, asker),
-      begin: (member, password) =>
-        withAccount(member, (account) => unlessCrowded(beginSecondFactor(parts, account, member.asker, password))),
-      confirm: (member, otp) =>
-        withAccount(member, (account) => confirmSecondFactor(parts, account, member.asker, otp)),
-      end: (member, typed) =>
-        withAccount(member, (account) => unlessCrowded(endSecondFactor(parts, account, member.asker, typed))),
+      logIn: ofAnyone(logInBySecondFactor),
+      begin: ofMember(beginSecondFactor),
+      confirm: ofMember(confirmSecondFactor),
+      end: ofMember(endSecondFactor),
     },
     // There is no session besides ours, which the caller ends.
     async logOut(member) {

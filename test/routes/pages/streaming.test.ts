@@ -5,6 +5,7 @@ import { embeddedBackend } from '../../support/backendParts.ts';
 import { eventually } from '../../support/eventually.ts';
 import { tagsOf } from '../../support/html.ts';
 import { dam, open as openIn, streamed as streamedFrom } from '../../support/streamed.ts';
+import { onAWorkday } from '../../support/taipei.ts';
 
 const bannerTitle = 'A banner that came late';
 let app: App;
@@ -25,7 +26,7 @@ beforeAll(async () => {
       return first ? [{ ...first, title: bannerTitle }] : [];
     },
   };
-  app = await startApp({ replaced: { backend } });
+  app = await startApp({ replaced: { backend, clock: onAWorkday } });
 });
 afterAll(() => app.close());
 

@@ -126,8 +126,8 @@ describe.each(databaseNames)('codes of accounts on %s', (name) => {
   });
 
   test('of forty parallel wrong codes at most twenty are checked', async () => {
-    const { store, account } = await withAccount();
-    await store.accountCodes.send(codeOf(account.id, 'reset', 'right', Date.now() + minute).sent, undefined, received);
+    const { store, account } = await withAccount(() => 0);
+    await store.accountCodes.send(codeOf(account.id, 'reset', 'right', minute).sent, undefined, received);
     const answers = await times(40, (at) =>
       store.accounts.activateByCode(codeOf(account.id, 'reset', `wrong ${at}`, 0).typed, chosen, nothingTold),
     );
@@ -136,8 +136,8 @@ describe.each(databaseNames)('codes of accounts on %s', (name) => {
   });
 
   test('of thirty parallel uses of the right code one succeeds', async () => {
-    const { store, account } = await withAccount();
-    const { sent, typed } = codeOf(account.id, 'reset', 'right', Date.now() + minute);
+    const { store, account } = await withAccount(() => 0);
+    const { sent, typed } = codeOf(account.id, 'reset', 'right', minute);
     await store.accountCodes.send(sent, undefined, received);
     const generous = { ...typed, tries: [{ ...tries, most: 1_000 }] };
     const answers = await times(30, (at) =>
@@ -149,8 +149,8 @@ describe.each(databaseNames)('codes of accounts on %s', (name) => {
   });
 
   test('a refused password leaves the code unused', async () => {
-    const { store, account } = await withAccount();
-    const { sent, typed } = codeOf(account.id, 'reset', 'right', Date.now() + minute);
+    const { store, account } = await withAccount(() => 0);
+    const { sent, typed } = codeOf(account.id, 'reset', 'right', minute);
     await store.accountCodes.send(sent, undefined, received);
     expect(await store.accounts.resetByCode(typed, { password: 'bad', refused: true }, nothingTold)).toEqual({
       verdict: 'right',
@@ -163,8 +163,8 @@ describe.each(databaseNames)('codes of accounts on %s', (name) => {
   });
 
   test('a code for a mailbox without account behaves like any other, but is never right', async () => {
-    const store = await database.open();
-    const { sent, typed } = codeOf('', 'reset', 'known', Date.now() + minute);
+    const store = await database.open(() => 0);
+    const { sent, typed } = codeOf('', 'reset', 'known', minute);
     await store.accountCodes.send({ ...sent, account: undefined }, undefined, received);
     const verdicts: string[] = [];
     for (let tried = 0; tried < 6; tried += 1)

@@ -191,6 +191,9 @@ export const linkIn = (mail: string): string => /https?:\/\/[^/\s]+(\/[\w-]+\/[0
 /** Only the id of that link. */
 export const linkIdIn = (mail: string): string => linkIn(mail).split('/').at(-1) ?? '';
 export const codeIn = (mail: string): string => /(?<!\d)(\d{6})(?!\d)/.exec(mail)?.[1] ?? '';
-/** Whether a text says this code, otherwise than as the example in its field; within hashes, times and numbers its digits stand by chance. */
+/**
+ * Whether a text says this code, otherwise than as the example in its field. Its digits stand by chance within hashes, times and
+ * longer numbers, and as the number of a process in the log.
+ */
 export const saysCode = (text: string, code: string): boolean =>
-  new RegExp(`(?<![\\w.,#-]|":|placeholder=")${code}(?!\\w)`).test(text);
+  new RegExp(`(?<![\\w.,#-]|"pid":|placeholder=")${code}(?!\\w)`).test(text);

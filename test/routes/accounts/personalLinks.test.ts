@@ -79,6 +79,19 @@ inside('personal links', () => {
     },
   );
 
+  test.each([
+    ['as a text', '{"code":"482913"}', true],
+    ['as a number', '{"code":482913}', true],
+    ['in a field', '<input value="482913">', true],
+    ['in an address', '/en/forget?code=482913', true],
+    ['as the example in its field', '<input placeholder="482913">', false],
+    ['in a colour', '#482913', false],
+    ['in a time', '{"time":1764482913000}', false],
+    ['as the number of a process', '{"pid":482913}', false],
+  ])('a code that stands %s is said or is there by chance', (_where, text, isSaid) => {
+    expect(saysCode(text, '482913')).toBe(isSaid);
+  });
+
   test('neither a code nor a link stands in the address or the HTML of what follows', async () => {
     const visitor = site.visitor();
     const email = 'quiet@example.com';

@@ -30,6 +30,13 @@ addEventListener(
       page.cookie = `${localeCookie}=${choice.dataset.locale};path=/;max-age=${localeSeconds};samesite=lax`;
       if (location.hash.length > 2) choice.hash = location.hash;
     }
+    // A dialog leaves in the address what advertisers wrote there, also before the rest of the code is there to keep the whole query (carried.ts).
+    const link = element.closest('a');
+    if (link?.pathname === location.pathname && /dialog=/.test(link.search + location.search)) {
+      const query = new URLSearchParams(link.search);
+      new URLSearchParams(location.search).forEach((value, name) => name.startsWith('utm_') && query.set(name, value));
+      link.search = `${query}`;
+    }
     // Such a button works by script only. Its part repeats the press once its code is there.
     const button = element.closest<HTMLElement>('button[type=button]');
     if (button) (window.pressed ??= new Set()).add(button);

@@ -1,6 +1,6 @@
 // What opens over a page and closes again (dialogs, the cookie question) leaves the page, what was typed on it, its place and its focus alone.
 import { startApp } from '../../support/app.ts';
-import { hydrated, phone, restLoaded, settled, taken } from '../../support/browser.ts';
+import { holdScripts, hydrated, phone, restLoaded, settled, taken } from '../../support/browser.ts';
 import { eventually } from '../../support/eventually.ts';
 import { siteInBrowser } from '../../support/siteInBrowser.ts';
 
@@ -93,6 +93,21 @@ test('a link to a place on another page gives the focus to that place', async ()
   });
   await page.waitForURL('**/en/contact_us#form');
   await eventually(() => page.evaluate(() => document.activeElement?.id), 'form');
+  await close();
+});
+
+test('what advertisers wrote into the address goes along with a dialog that opens and closes before any script has come', async () => {
+  const { page, close } = await newVisit({ locale: 'en' });
+  const release = await holdScripts(page);
+  await page.goto('/en/cdn?utm_source=paper', { waitUntil: 'commit' });
+  await page.locator('header a[href$="dialog=login"]').first().click();
+  await page.waitForURL('**dialog=login**', { waitUntil: 'commit' });
+  const search = () => new URL(page.url()).search;
+  expect(search()).toBe('?dialog=login&utm_source=paper');
+  await page.locator('[role=dialog] a[href="/en/cdn"]').click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(search()).toBe('?utm_source=paper');
+  release();
   await close();
 });
 

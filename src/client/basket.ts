@@ -72,6 +72,19 @@ export function followTab(before: string | null, router: Navigator): void {
   showEstimate(router);
 }
 
+const connection = (): Promise<unknown> =>
+  navigator.onLine ? Promise.resolve() : new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+
+/** The price is in: sent once more it would count twice, so only the estimate is asked for, and at last its page shows it. */
+async function askWhatIsIn(body: URLSearchParams): Promise<Awaited<ReturnType<typeof askBasket>> | undefined> {
+  await connection();
+  const answer = await askBasket(body).catch(() => undefined);
+  if (answer?.result) return answer;
+  await connection();
+  location.assign(`/basket?${body}`);
+  return undefined;
+}
+
 async function put(form: HTMLFormElement, button: HTMLButtonElement, router: Navigator): Promise<void> {
   const body = new URLSearchParams(new FormData(form) as never);
   body.set(button.name, button.value);
@@ -80,9 +93,10 @@ async function put(form: HTMLFormElement, button: HTMLButtonElement, router: Nav
   if (!navigator.cookieEnabled && code) body.set('e', code);
   const answer = await askBasket(body).catch((error: Error) => {
     if (error.cause !== lostAnswer) throw error;
-    // The price is in: sent once more it would count twice, so only the estimate is asked for.
+    // Without a cookie nothing is kept of the price.
+    if (!navigator.cookieEnabled) return askBasket(body);
     body.delete(button.name);
-    return askBasket(body).catch(() => undefined);
+    return askWhatIsIn(body);
   });
   if (!answer) return;
   const { status, result } = answer;

@@ -139,6 +139,23 @@ describe('a price that is put into the estimate', () => {
     await close();
   });
 
+  test('and whose answer is lost twice, though its cookie has come, is shown on the page of the estimate, once', async () => {
+    const { page, close } = await withEstimate();
+    await page.evaluate(() => {
+      const whole = window.fetch;
+      window.fetch = async (...asked) => {
+        const answer = await whole(...asked);
+        if (asked[0] !== '/basket') return answer;
+        await answer.arrayBuffer();
+        return new Response(new ReadableStream({ start: (body) => body.error(new TypeError('no line')) }));
+      };
+    });
+    await add(page, 1);
+    await page.waitForURL('**/en/estimate?*');
+    await eventually(() => lines(page).count(), 2);
+    await close();
+  });
+
   test('in another tab is in the tray and on the open page of the estimate', async () => {
     const { page, close } = await withEstimate();
     const other = await page.context().newPage();

@@ -119,25 +119,42 @@ test('an answer that never comes is given up, so that it does not hold back what
   jest.useRealTimers();
 });
 
-test('a price whose answer was lost after it had begun is not sent again, as its cookie has come: the estimate is asked for', async () => {
-  answer = { status: 200, result: { page: '/en/estimate?e=x', said: 'Estimate: 1 line' } };
+/** The answers to these requests begin and are lost. */
+function lose(...numbers: number[]): void {
   const whole = globalThis.fetch;
   globalThis.fetch = (async (address: string, asked: { body: URLSearchParams }) =>
-    sent.length > 0
-      ? whole(address, asked)
-      : {
-          status: sent.push(String(asked.body)) && 200,
-          json: () => Promise.reject(new TypeError('no line')),
-        }) as never;
+    numbers.includes(sent.length)
+      ? { status: sent.push(String(asked.body)) && 200, json: () => Promise.reject(new TypeError('no line')) }
+      : whole(address, asked)) as never;
+}
+
+test('a price whose answer was lost after it had begun is not sent again, as its cookie has come: the estimate is asked for', async () => {
+  answer = { status: 200, result: { page: '/en/estimate?e=x', said: 'Estimate: 1 line' } };
+  lose(0);
   await putIn(form(), button(), router);
   expect([sent, keptEstimate()?.said]).toEqual([['lang=en&add=pack+1000+1+1', 'lang=en'], 'Estimate: 1 line']);
-  sent.length = 0;
-  globalThis.fetch = (async (_address: string, { body }: { body: URLSearchParams }) => {
-    sent.push(String(body));
-    return { status: 200, json: () => Promise.reject(new TypeError('no line')) };
-  }) as never;
+});
+
+test('where there is no connection any more, the estimate is asked for when it is back', async () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  answer = { status: 200, result: { page: '/en/estimate?e=x', said: 'Estimate: 1 line' } };
+  lose(0);
+  const put = putIn(form(), button(), router);
+  await frame();
+  expect(sent).toHaveLength(1);
+  onLine.mockRestore();
+  dispatchEvent(new Event('online'));
+  await put;
+  expect([sent, keptEstimate()?.said]).toEqual([['lang=en&add=pack+1000+1+1', 'lang=en'], 'Estimate: 1 line']);
+});
+
+test('where the browser keeps no cookies, a price whose answer was lost is sent again: nothing is kept of it', async () => {
+  Object.defineProperty(navigator, 'cookieEnabled', { value: false, configurable: true });
+  answer = { status: 200, result: { page: '/en/estimate?e=x', said: 'Estimate: 1 line' } };
+  lose(0);
   await putIn(form(), button(), router);
-  expect(sent).toHaveLength(2);
+  expect(sent).toEqual(['lang=en&add=pack+1000+1+1', 'lang=en&add=pack+1000+1+1']);
+  Object.defineProperty(navigator, 'cookieEnabled', { value: true, configurable: true });
 });
 
 test('where the browser keeps neither cookies nor storage, prices of one visit come together, and are shown', async () => {

@@ -66,8 +66,8 @@ export default function DialogLive({ name }: { name: AccountDialog }) {
   );
   useEffect(() => {
     const leave = ({ key, isComposing }: KeyboardEvent) => {
-      // An input method's Escape takes back what is being written. The first link closes.
-      if (key === 'Escape' && !isComposing) sheet.current?.querySelector('a')?.click();
+      // An input method's Escape takes back what is being written.
+      if (key === 'Escape' && !isComposing) sheet.current?.querySelector<HTMLElement>(`.${css.close}`)?.click();
     };
     document.addEventListener('keydown', leave);
     return () => document.removeEventListener('keydown', leave);

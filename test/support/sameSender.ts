@@ -1,4 +1,4 @@
 // The sender of files in tests where it makes no difference.
 import type { Sender } from '../../src/server/store/fileRoom.ts';
 
-export const sameSender: Sender = { owner: 'owner', network: 'network' };
+export const sameSender: Sender = { address: 'address', network: 'network' };

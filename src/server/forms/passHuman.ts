@@ -56,8 +56,8 @@ export async function passHuman(
   const { checks, remoteAddress, isVouched } = asked;
   const verdict = await verifyHuman(parts, asked);
   const once = verdict.verdict === 'ok' ? verdict.once : undefined;
-  const { owner } = senderOf(parts.secrets, remoteAddress);
-  const waitMs = isSum(checks) && !isVouched ? await answers.take(owner, rightSum(once)) : undefined;
+  const { address } = senderOf(parts.secrets, remoteAddress);
+  const waitMs = isSum(checks) && !isVouched ? await answers.take(address, rightSum(once)) : undefined;
   if (waitMs !== undefined) {
     const retrySeconds = Math.ceil(waitMs / 1_000);
     const fault = { field: 'slider', key: 'answerWait', values: { seconds: retrySeconds } };

@@ -24,11 +24,11 @@ export function answersRepository(db: Database, clock: () => number) {
      * visitors with the same address can delay this one by a minute at most. Each sum counts once, however often its form is sent.
      * Without a sum: a wrong answer, which counts as well.
      */
-    take: (owner: string, sum: Sum | undefined): Promise<number | undefined> =>
+    take: (address: string, sum: Sum | undefined): Promise<number | undefined> =>
       db.transaction().execute(async (change) => {
         const now = clock();
-        await takeTurn(change, `answers ${owner}`, now);
-        const row = await change.selectFrom('answers').selectAll().where('owner', '=', owner).executeTakeFirst();
+        await takeTurn(change, `answers ${address}`, now);
+        const row = await change.selectFrom('answers').selectAll().where('owner', '=', address).executeTakeFirst();
         // A clock that was set back must not keep anybody waiting.
         const since = row ? now - row.last_at : Number.POSITIVE_INFINITY;
         const before = since < 0 || since >= windowMs ? 0 : (row?.count ?? 0);
@@ -44,7 +44,7 @@ export function answersRepository(db: Database, clock: () => number) {
         const values = { count: before + 1, last_at: now };
         await change
           .insertInto('answers')
-          .values({ owner, ...values })
+          .values({ owner: address, ...values })
           .onConflict((conflict) => conflict.column('owner').doUpdateSet(values))
           .execute();
         return undefined;

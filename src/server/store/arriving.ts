@@ -1,7 +1,7 @@
 // Uploads in progress: how many bytes of each have arrived, and which request may write to it; shared by all processes.
 import { randomBytes } from 'node:crypto';
 import { mostFiles } from '../../shared/forms/fileLimits.ts';
-import { hasRoom, idleMs, type Sender } from './fileRoom.ts';
+import { columnsOf, hasRoom, idleMs, senderIn, type Sender } from './fileRoom.ts';
 import type { Change, Database } from './schema.ts';
 import { takeTurn } from './turns.ts';
 import { hashOf, type Draft } from './uploads.ts';
@@ -65,14 +65,14 @@ export function arrivingRepository(db: Database, clock: () => number) {
 
   return {
     /** Also returns the ids of uploads that were deleted for it. */
-    begin: ({ draft, owner, network, name, size }: NewUpload): Promise<{ id: string; dropped: string[] }> =>
+    begin: ({ draft, name, size, ...sender }: NewUpload): Promise<{ id: string; dropped: string[] }> =>
       db.transaction().execute(async (change) => {
         const now = clock();
         const token_hash = hashOf(draft);
         await takeTurn(change, `draft ${token_hash}`, now);
         const dropped = [
           ...(await dropOldest(change, 'token_hash', token_hash, mostFiles)),
-          ...(await dropOldest(change, 'owner', owner, mostAnnounced)),
+          ...(await dropOldest(change, 'owner', sender.address, mostAnnounced)),
         ];
         const id = randomBytes(16).toString('hex');
         await change
@@ -80,8 +80,7 @@ export function arrivingRepository(db: Database, clock: () => number) {
           .values({
             id,
             token_hash,
-            owner,
-            network,
+            ...columnsOf(sender),
             name,
             size,
             held: 0,
@@ -110,7 +109,8 @@ export function arrivingRepository(db: Database, clock: () => number) {
         // A lock that ends far ahead was made before the clock was set back; one that ends a little ahead, by a process that read the clock after us.
         if (row.locked_until > now && row.locked_until <= now + 2 * leaseMs) return { refused: 'locked' };
         const held = reach(offset, row.size);
-        if (!(await hasRoom(change, { sender: row, bytes: held, except: id }, now))) return { refused: 'room' };
+        if (!(await hasRoom(change, { sender: senderIn(row), bytes: held, except: id }, now)))
+          return { refused: 'room' };
         const lock = randomBytes(16).toString('hex');
         await change
           .updateTable('arriving')
@@ -128,7 +128,8 @@ export function arrivingRepository(db: Database, clock: () => number) {
         const row = await change.selectFrom('arriving').selectAll().where('id', '=', id).executeTakeFirst();
         if (row?.locked_by !== lock) return { refused: 'locked' };
         const held = reach(arrived, row.size);
-        if (!(await hasRoom(change, { sender: row, bytes: held, except: id }, now))) return { refused: 'room' };
+        if (!(await hasRoom(change, { sender: senderIn(row), bytes: held, except: id }, now)))
+          return { refused: 'room' };
         await change
           .updateTable('arriving')
           .set({ held, arrived, locked_until: now + leaseMs, moved_at: now })

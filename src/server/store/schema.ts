@@ -154,7 +154,7 @@ type CallSlotTable = { at: number; reference: string };
 /** Who has a call ahead, as keyed hashes; deleted when it is over or cancelled. */
 type CallBookerTable = { key: string; reference: string };
 
-/** Sums answered by one address. */
+/** Sums answered by one address, whose column has the name that it got when files were counted by it alone. */
 type AnswersTable = { owner: string; count: number; last_at: number };
 
 /** How often an article has been read. */

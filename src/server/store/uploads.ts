@@ -1,7 +1,7 @@
 // Files of forms that are not complete yet: kept for the visitor under a token that only the form knows.
 import { createHash } from 'node:crypto';
 import { mostBytes, mostFiles } from '../../shared/forms/fileLimits.ts';
-import { hasRoom, type Sender } from './fileRoom.ts';
+import { columnsOf, hasRoom, type Sender } from './fileRoom.ts';
 import type { Change, Database } from './schema.ts';
 import { takeTurn } from './turns.ts';
 
@@ -49,7 +49,7 @@ export function uploadsRepository(db: Database, clock: () => number) {
       draft: Draft,
       file: KeptFile,
       expiresAt: number,
-      { owner, network }: Sender,
+      sender: Sender,
       /** The upload in pieces that the file came by: the room that it held goes to the file. */
       arriving?: string,
     ): Promise<Unkept | undefined> =>
@@ -58,12 +58,12 @@ export function uploadsRepository(db: Database, clock: () => number) {
         const files = await kept(change, draft).execute();
         if (files.length >= mostFiles) return 'count';
         if (files.reduce((sum, { size }) => sum + size, file.size) > mostBytes) return 'size';
-        const wanted = { sender: { owner, network }, bytes: file.size, except: arriving };
+        const wanted = { sender, bytes: file.size, except: arriving };
         if (!(await hasRoom(change, wanted, clock()))) return 'room';
         if (arriving) await change.updateTable('arriving').set({ held: 0 }).where('id', '=', arriving).execute();
         await change
           .insertInto('drafts_files')
-          .values({ ...file, token_hash: hashOf(draft), expires_at: expiresAt, owner, network })
+          .values({ ...file, token_hash: hashOf(draft), expires_at: expiresAt, ...columnsOf(sender) })
           .execute();
         return undefined;
       }),

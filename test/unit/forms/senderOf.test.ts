@@ -6,9 +6,9 @@ import { secretsOf } from '../../../src/server/secrets.ts';
 const secrets = secretsOf(['0123456789abcdefghijklmnopqrstuv']);
 const sender = (address: string) => senderOf(secrets, address);
 
-test('two lines of one customer are two owners in one network', () => {
-  expect(sender('2001:db8:7:1::5').owner).toBe(sender('2001:db8:7:1::6').owner);
-  expect(sender('2001:db8:7:1::5').owner).not.toBe(sender('2001:db8:7:2::5').owner);
+test('two lines of one customer are two addresses in one network', () => {
+  expect(sender('2001:db8:7:1::5').address).toBe(sender('2001:db8:7:1::6').address);
+  expect(sender('2001:db8:7:1::5').address).not.toBe(sender('2001:db8:7:2::5').address);
   expect(sender('2001:db8:7:1::5').network).toBe(sender('2001:db8:7:2::5').network);
   expect(sender('2001:db8:7:1::5').network).not.toBe(sender('2001:db8:8:1::5').network);
 });

@@ -8,16 +8,16 @@ const megabyte = 1024 * 1024;
 /** An expiry so far away that a slow machine never reaches it. */
 const never = Number.MAX_SAFE_INTEGER;
 
-const wish = (draft: string, owner = 'me', size = mostBytes) => ({
+const announced = (draft: string, address = 'me', size = mostBytes) => ({
   draft,
-  owner,
-  network: `of ${owner}`,
+  address,
+  network: `of ${address}`,
   name: 'a.pdf',
   size,
 });
 
-const begun = async (store: Store, draft: string, owner?: string, size?: number): Promise<string> =>
-  (await store.arriving.begin(wish(draft, owner, size))).id;
+const begun = async (store: Store, draft: string, address?: string, size?: number): Promise<string> =>
+  (await store.arriving.begin(announced(draft, address, size))).id;
 
 const isThere = async (store: Store, ids: readonly string[]) =>
   Promise.all(ids.map(async (id) => (await store.arriving.find(id)) !== undefined));
@@ -52,9 +52,9 @@ describe.each(databaseNames)('uploads on their way on %s', (name) => {
     expect(await store.arriving.find(id)).toMatchObject({ arrived: 30 });
   });
 
-  const keepAt = (store: Store, n: number, owner: string, network: string, size = mostBytes) =>
+  const keepAt = (store: Store, n: number, address: string, network: string, size = mostBytes) =>
     store.uploads.keep(`kept ${n}`, { path: `${network} ${n}`, name: 'x.pdf', type: 'pdf', size }, never, {
-      owner,
+      address,
       network,
     });
 

@@ -67,7 +67,7 @@ describe.each(databaseNames)('an old database on %s', (name) => {
 
   test('announced files without bytes free their room; received files are still there', async () => {
     const store = await opened(() => 1_795_443_060_000);
-    const sender = { owner: 'office', network: '198.51.100.0/24' };
+    const sender = { address: 'office', network: '198.51.100.0/24' };
     const { id } = await store.arriving.begin({ draft: 'new', ...sender, name: 'new.pdf', size: 5 });
     expect(await store.arriving.claim(id, 0)).toMatchObject({ held: 5 });
     expect(await store.arriving.find('0'.repeat(32))).toMatchObject({ arrived: 3, network: '' });

@@ -8,6 +8,7 @@ import { askToWait, fault, ok } from '../../http/answers.ts';
 import { InputFault, NeighbourFault } from '../../ops/faults.ts';
 import { timesTheWork } from '../../ops/limits.ts';
 import type { ArrivingUpload } from '../../store/arriving.ts';
+import { senderIn } from '../../store/fileRoom.ts';
 import type { Store } from '../../store/openStore.ts';
 import type { FormParts } from '../FormParts.ts';
 import { answerFault } from '../formState.ts';
@@ -16,7 +17,7 @@ import { senderOf } from '../senderOf.ts';
 import { keepFiles } from './keepFiles.ts';
 import { resumableUploads } from './resumableUploads.ts';
 
-type UploadWish = { draft: string; name: string; size: number; proof: string };
+type Announced = { draft: string; name: string; size: number; proof: string };
 
 const longestName = 255;
 
@@ -27,7 +28,7 @@ function metadata(header: string): Map<string, string> {
 }
 
 /** Returns the status to refuse with if the headers are not valid. */
-function readUploadWish(length: string | undefined, described: string | undefined): UploadWish | 400 | 413 {
+function readAnnounced(length: string | undefined, described: string | undefined): Announced | 400 | 413 {
   if (!/^\d{1,15}$/.test(length ?? '') || Number(length) === 0) return 400;
   if (Number(length) > mostBytes) return 413;
   const values = metadata(described ?? '');
@@ -94,7 +95,7 @@ function turnAway(response: Response, why: 'locked' | 'room' | 'elsewhere'): voi
 }
 
 async function keepWhole({ parts, store, uploads }: Opened, upload: ArrivingUpload): Promise<FieldFault | undefined> {
-  const target = { draft: { hash: upload.token_hash }, sender: upload, arriving: upload.id };
+  const target = { draft: { hash: upload.token_hash }, sender: senderIn(upload), arriving: upload.id };
   const fileFault = await keepFiles(parts, store, target, [await uploads.whole(upload)]);
   if (!fileFault) await uploads.finish(upload);
   return fileFault;
@@ -145,16 +146,16 @@ export function uploadApi(formParts: () => Promise<FormParts>): Router {
   }
 
   const begin: RequestHandler = async (request, response) => {
-    const wish = readUploadWish(request.get('upload-length'), request.get('upload-metadata'));
-    if (wish === 413) return fault(response, 413, `A file may have ${mostBytes / 1024 ** 2} MB`);
-    if (wish === 400) {
+    const announced = readAnnounced(request.get('upload-length'), request.get('upload-metadata'));
+    if (announced === 413) return fault(response, 413, `A file may have ${mostBytes / 1024 ** 2} MB`);
+    if (announced === 400) {
       return fault(response, 400, 'Upload-Length and, in Upload-Metadata, filename and draft are needed');
     }
     const { parts, store, uploads } = await open();
     const address = request.ip ?? '';
     const wait = await parts.limits.forms.take({ address, of: 'upload' });
     if (wait !== undefined) return tooMany(response, wait, 'filesRate', 'Too many uploads');
-    const { draft, name, size, proof } = wish;
+    const { draft, name, size, proof } = announced;
     const challenge = await challengeFor({ parts, store, draft, proof, address });
     if (challenge) {
       return fault(response, 403, 'Solve the challenge; send the solution as proof in Upload-Metadata', {

@@ -15,7 +15,7 @@ import { searchLists } from '../src/server/search/searchLists.ts';
 import { type ArticleDoc, builtIndex, type SearchList, writeIndex } from '../src/server/search/writeIndex.ts';
 import { hasAllBut } from '../src/shared/pages/addresses.ts';
 import { locales, type LocaleCode } from '../src/shared/i18n/locales.ts';
-import type { Wish } from '../src/shared/pages/newsList/categories.ts';
+import type { AskedList } from '../src/shared/pages/newsList/categories.ts';
 import { machineLine, shown, table, writeSection } from './measure/results.ts';
 import { projectRoot } from './measure/Target.ts';
 
@@ -73,8 +73,8 @@ const before = memory();
 const index = await openSearch({ root: folder, brand: 0, folder, version: undefined }, sources);
 /** A stub: this benchmark does not measure which articles are published and how a list shows them. */
 const news = {
-  list: async (locale: LocaleCode, _host: string, { words: wished }: Wish) => {
-    const total = index.articles(locale, wished).length;
+  list: async (locale: LocaleCode, _host: string, { words: typed }: AskedList) => {
+    const total = index.articles(locale, typed).length;
     return { total, pageCount: 1, rows: [], hottest: [], tag: undefined };
   },
 };

@@ -115,7 +115,7 @@ export type Registration = {
   invitation: string;
 };
 
-export type CodeWish = { purpose: AccountCodePurpose; email: string; method: 'email' | 'sms' };
+export type CodeRequest = { purpose: AccountCodePurpose; email: string; method: 'email' | 'sms' };
 
 /** `to`: the receiver, partly hidden. `seconds`: until another code may be requested. */
 export type CodeSent = { kind: 'codeSent'; to: string; seconds: number };
@@ -205,7 +205,7 @@ export type AccountService = {
   /** Answers the same for mailboxes with nothing to verify. */
   resendVerification: (email: string, asker: Asker) => Promise<Fine | Refusal>;
   logIn: (typed: { account: string; password: string }, asker: Asker) => Promise<LoggedIn | Halfway | Refusal>;
-  sendCode: (wish: CodeWish, asker: Asker) => Promise<CodeSent | Refusal>;
+  sendCode: (asked: CodeRequest, asker: Asker) => Promise<CodeSent | Refusal>;
   /** `password`, here and below: the new password of the account. */
   activate: (typed: { email: string; code: string; password: string }, asker: Asker) => Promise<Fine | Refusal>;
   resetByCode: (typed: { email: string; code: string; password: string }, asker: Asker) => Promise<Fine | Refusal>;

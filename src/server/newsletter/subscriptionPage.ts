@@ -16,15 +16,15 @@ import { marksOf, siteOf } from './subscribers.ts';
 const oneClick = 'List-Unsubscribe';
 
 function factsOf({ subscriber, canConfirm }: OpenedSubscription): SubscriptionFacts {
-  const { state, email, wish } = subscriber;
-  const { locale, topics } = (canConfirm && wish) || subscriber;
+  const { state, email, choice } = subscriber;
+  const { locale, topics } = (canConfirm && choice) || subscriber;
   const shown = canConfirm ? 'asked' : state === 'asked' ? 'expired' : state;
   return {
     state: shown,
     address: shownAddress(email),
     locale: isLocaleCode(locale) ? locale : 'en',
     topics,
-    consent: wish?.consent ?? '',
+    consent: choice?.consent ?? '',
     canRefuse: state === 'asked',
   };
 }
@@ -62,8 +62,8 @@ async function change({ parts, request, response, opened, link, shownIn, show }:
   }
   const locale = sent('language').find(isLocaleCode);
   const topics = articleCategories.filter((topic) => sent('topics').includes(topic));
-  const wish = act === 'change' && locale ? { locale, topics } : undefined;
-  const refused = (status: number, said: 'late' | 'none' | 'wait') => show(status, { said, ...wish });
+  const choice = act === 'change' && locale ? { locale, topics } : undefined;
+  const refused = (status: number, said: 'late' | 'none' | 'wait') => show(status, { said, ...choice });
   const wait = await parts.limits.forms.take({ address: request.ip ?? '', of: 'subscription' });
   if (wait !== undefined) {
     askToWait(response, wait);
@@ -87,11 +87,11 @@ async function change({ parts, request, response, opened, link, shownIn, show }:
     if (await end('left')) logEvent('left');
     return redirectBack();
   }
-  if (!wish) return refused(422, 'late');
+  if (!choice) return refused(422, 'late');
   if (topics.length === 0) return refused(422, 'none');
-  if (!(await newsletter.change(subscriber.id, wish))) return refused(409, 'late');
+  if (!(await newsletter.change(subscriber.id, choice))) return refused(409, 'late');
   logEvent('changed');
-  redirect(response, 303, `${pathOf('subscription', wish.locale, { link })}?did=changed`);
+  redirect(response, 303, `${pathOf('subscription', choice.locale, { link })}?did=changed`);
 }
 
 export function subscriptionPage({ pages, formParts }: NewsletterOptions): PageHandler {

@@ -103,7 +103,7 @@ export function openPage({ pages, news, stories, clock }: Pick<Options, Refusers
     const refused = await page.refuse?.({
       params,
       query: request.query as AskedQuery,
-      pageCount: async (wish) => (await news.list(locale.code, response.locals.site.host, wish, clock())).pageCount,
+      pageCount: async (asked) => (await news.list(locale.code, response.locals.site.host, asked, clock())).pageCount,
       stories: () => storiesOn(stories, taipeiDay(clock())),
     });
     return refused ? pages.showState(request, response, 'notFound', refused) : pages.show(request, response, meaning);

@@ -4,7 +4,7 @@ import { localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
 import { storiesOn } from '../../shared/owner/lasts.ts';
 import { nextTaipeiDay, taipeiDay } from '../../shared/i18n/days.ts';
 import { pathOf } from '../../shared/pages/addresses.ts';
-import { wishOf } from '../../shared/pages/newsList/wish.ts';
+import { askedListOf } from '../../shared/pages/newsList/askedList.ts';
 import type { Backend } from '../webapi/Backend.ts';
 import { answersOf, eachTime, fromMemory } from './answeredNeeds.ts';
 import type { NeedContext, NeedSources } from './NeedContext.ts';
@@ -93,14 +93,14 @@ export function needSources(
     plates: ({ locale }) => fixed.plates[locale],
     ...answersOf(backend, backend === shipped ? fromMemory : eachTime),
     latestNews: ({ locale, host, now }) => news.latest(locale, host, now),
-    newsPage: ({ locale, host, query, lists, now }) => news.list(locale, host, wishOf(lists ?? 'all', query), now),
+    newsPage: ({ locale, host, query, lists, now }) => news.list(locale, host, askedListOf(lists ?? 'all', query), now),
     newsNear: async ({ locale, host, query, lists, now }, need) => {
-      const wish = wishOf(lists ?? 'all', query);
-      if (wish.words === '' || (await need('newsPage')).total > 0) return [];
+      const asked = askedListOf(lists ?? 'all', query);
+      if (asked.words === '' || (await need('newsPage')).total > 0) return [];
       return search.near(
         locale,
-        wish.words,
-        async (words) => (await news.list(locale, host, { ...wish, words }, now)).total,
+        asked.words,
+        async (words) => (await news.list(locale, host, { ...asked, words }, now)).total,
       );
     },
     forms: () => fixed.forms(),

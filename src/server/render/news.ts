@@ -5,7 +5,7 @@ import { joinWords, partWords } from '../../shared/i18n/joinWords.ts';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import { once } from '../../shared/i18n/once.ts';
 import type { HasPage } from '../../shared/pages/addresses.ts';
-import type { Category, Wish } from '../../shared/pages/newsList/categories.ts';
+import type { Category, AskedList } from '../../shared/pages/newsList/categories.ts';
 import { languagesIn, type ArticleFacts, type Articles, type ArticleText } from '../content/articleFile.ts';
 import type { TagRow } from '../content/readNews.ts';
 import type { NewsBackend } from '../webapi/Backend.ts';
@@ -17,7 +17,7 @@ type NewsEdition = {
   /** When the next article comes or goes; Infinity if none will. */
   until: number;
   category: CategoryOf;
-  select: (locale: LocaleCode, wish: Wish, matches?: readonly string[]) => NewsPage;
+  select: (locale: LocaleCode, asked: AskedList, matches?: readonly string[]) => NewsPage;
   latest: (locale: LocaleCode) => readonly ArticleSummary[];
 };
 
@@ -140,8 +140,8 @@ const plain = <Answer>(answer: Answer): Answer => JSON.parse(partWords(JSON.stri
 
 /** The same articles as answers of the API. */
 export const newsAnswers = (news: News, matching: Matching, clock: () => number): NewsBackend => ({
-  newsList: async (locale, _host, wish) =>
-    plain(news.at(clock()).select(locale, wish, await matching(locale, wish.words))),
+  newsList: async (locale, _host, asked) =>
+    plain(news.at(clock()).select(locale, asked, await matching(locale, asked.words))),
   async newsArticle(locale, _host, id) {
     const now = clock();
     if (news.at(now).category(id) === undefined) return undefined;

@@ -2,7 +2,7 @@
 import type { Article, ArticleSummary, NewsPage, Tag } from '../../shared/facts/facts.ts';
 import { joinWords } from '../../shared/i18n/joinWords.ts';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
-import type { Category, Sort, Wish } from '../../shared/pages/newsList/categories.ts';
+import type { Category, Sort, AskedList } from '../../shared/pages/newsList/categories.ts';
 import { bestLanguage, languagesIn, type ArticleFacts } from '../content/articleFile.ts';
 import type { TagRow } from '../content/readNews.ts';
 import { relatedArticles } from './related.ts';
@@ -28,7 +28,7 @@ type Options = {
 };
 
 type List = readonly ArticleFacts[];
-type Listed = Pick<Wish, 'category' | 'tag' | 'sort'>;
+type Listed = Pick<AskedList, 'category' | 'tag' | 'sort'>;
 
 const isWanted = ({ category, tag }: Omit<Listed, 'sort'>, article: ArticleFacts) =>
   (category === 'all' || article.category === category) && (tag === undefined || article.tags.includes(tag));
@@ -72,10 +72,10 @@ export function editionOf(out: List, { summary, tags, reads, until, withDrafts }
     return kept(`${category} ${sort} ${tag ?? ''}`, make, sort === 'hot' ? rankedNow() : lists);
   };
   /** The published articles among the matches of a search, best first unless another order is wanted. */
-  const found = (wish: Wish, matches: readonly string[]): List => {
-    const wanted = matches.flatMap((id) => find(id) ?? []).filter((article) => isWanted(wish, article));
-    if (wish.sort === 'new') return wanted;
-    return wanted.toSorted(wish.sort === 'hot' ? hottestFirst : (a, b) => b.at - a.at);
+  const found = (asked: AskedList, matches: readonly string[]): List => {
+    const wanted = matches.flatMap((id) => find(id) ?? []).filter((article) => isWanted(asked, article));
+    if (asked.sort === 'new') return wanted;
+    return wanted.toSorted(asked.sort === 'hot' ? hottestFirst : (a, b) => b.at - a.at);
   };
   /** Pinned articles do not come first here. */
   const inCategory = (category: Category): List =>
@@ -100,9 +100,9 @@ export function editionOf(out: List, { summary, tags, reads, until, withDrafts }
     find,
     category: (id: string) => find(id)?.category,
     /** `matches`: ids that the search words have found, best first. */
-    select(locale: LocaleCode, wish: Wish, matches?: readonly string[]): NewsPage {
-      const { tag, page } = wish;
-      const listed = matches ? found(wish, matches) : list(wish);
+    select(locale: LocaleCode, asked: AskedList, matches?: readonly string[]): NewsPage {
+      const { tag, page } = asked;
+      const listed = matches ? found(asked, matches) : list(asked);
       const start = (page - 1) * pageLength;
       return {
         total: listed.length,

@@ -4,7 +4,7 @@ import type { ArticleCategory } from '../../shared/forms/articleCategories.ts';
 import type { Article, ArticleSummary, NewsPage } from '../../shared/facts/facts.ts';
 import { joinWords } from '../../shared/i18n/joinWords.ts';
 import { localeCodes, type LocaleCode } from '../../shared/i18n/locales.ts';
-import type { Category, Wish } from '../../shared/pages/newsList/categories.ts';
+import type { Category, AskedList } from '../../shared/pages/newsList/categories.ts';
 import { languagesIn } from '../content/articleFile.ts';
 import { joinHtml } from '../content/joinHtml.ts';
 import type { NewsBackend } from '../webapi/Backend.ts';
@@ -20,7 +20,7 @@ type ArticleAddress = {
 };
 
 export type NewsSource = {
-  list: (locale: LocaleCode, host: string, wish: Wish, now: number) => Promise<NewsPage>;
+  list: (locale: LocaleCode, host: string, asked: AskedList, now: number) => Promise<NewsPage>;
   latest: (
     locale: LocaleCode,
     host: string,
@@ -41,7 +41,7 @@ export type NewsSource = {
 };
 
 export const ownNews = (news: News, matching: Matching): NewsSource => ({
-  list: async (locale, _host, wish, now) => news.at(now).select(locale, wish, await matching(locale, wish.words)),
+  list: async (locale, _host, asked, now) => news.at(now).select(locale, asked, await matching(locale, asked.words)),
   latest: (locale, _host, now) => news.at(now).latest(locale),
   article: (id, locale, _host, now, ahead) => news.article(id, locale, now, ahead),
   newest: (locale, _host, category, now) => news.newest(locale, category, now),
@@ -66,7 +66,7 @@ const joinSummary = <Summary extends ArticleSummary>(said: Summary): Summary => 
 });
 const joinTag = <Named extends { name: string }>(tag: Named): Named => ({ ...tag, name: joinWords(tag.name) });
 const newestFirst = (a: ArticleSummary, b: ArticleSummary) => b.publishedAt.localeCompare(a.publishedAt);
-const everything = (category: Category, page: number): Wish => ({
+const everything = (category: Category, page: number): AskedList => ({
   category,
   tag: undefined,
   words: '',
@@ -92,8 +92,8 @@ export function newsAfar({ newsList, newsArticle }: NewsBackend): NewsSource {
   const categories = new LRUCache<string, ArticleCategory>({ max: articlesKnown });
 
   return {
-    async list(locale, host, wish) {
-      const { rows, hottest, tag, ...counts } = await newsList(locale, host, wish);
+    async list(locale, host, asked) {
+      const { rows, hottest, tag, ...counts } = await newsList(locale, host, asked);
       return {
         ...counts,
         rows: rows.map(joinSummary),

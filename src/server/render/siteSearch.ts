@@ -53,8 +53,8 @@ export function siteSearch({ index: open, texts, has, campaigns, news }: Options
     hits.filter(({ ref }) => !hasEnded(campaigns, ref.split(' ', 1)[0] ?? '', taipeiDay(now)));
   async function found(locale: LocaleCode, host: string, words: string, now: number): Promise<Omit<SiteFound, 'near'>> {
     const index = await open();
-    const wish = { category: 'all', tag: undefined, words, sort: 'new', page: 1 } as const;
-    const { total, rows: firsts } = await news().list(locale, host, wish, now);
+    const asked = { category: 'all', tag: undefined, words, sort: 'new', page: 1 } as const;
+    const { total, rows: firsts } = await news().list(locale, host, asked, now);
     const rows = firsts.slice(0, mostArticles);
     return {
       prices: index.find('prices', locale, words),

@@ -7,7 +7,7 @@ import { emailKey } from './emailKey.ts';
 import { endingAt, enqueue, type NewMessage } from './outbox.ts';
 import type { Change, Database } from './schema.ts';
 import { spendOnce, type Once } from './spent.ts';
-import { subscriberOf, type NewsWish, type Subscriber } from './subscriber.ts';
+import { subscriberOf, type NewsChoice, type Subscriber } from './subscriber.ts';
 import { undoable } from './transactions.ts';
 import { dayMs, hourMs } from '../../shared/i18n/times.ts';
 
@@ -16,7 +16,7 @@ export type NewsRequest = {
   email: string;
   /** Keyed hashes of the address, of which one stays when it is erased; the first is made with the current key. */
   marks: readonly string[];
-  wish: NewsWish;
+  choice: NewsChoice;
   link: string;
   /** The human check that the request uses up. */
   once: Once | undefined;
@@ -30,13 +30,13 @@ export type OpenedSubscription = { subscriber: Subscriber; inTime: boolean; canC
 export type NewsEnd = { state: 'left' | 'bounced' | 'refused'; mark: string };
 
 /** An address that is not confirmed within this time is erased. */
-const wishMs = 7 * dayMs;
+const unconfirmedMs = 7 * dayMs;
 const expiredMs = 30 * dayMs;
 /** An ended subscription is kept as proof of the consent and its end, for as long as somebody may ask for it. */
 const endedMs = 3 * 365 * dayMs;
 
-const noWish = { wish: null, wish_at: null } as const;
-const noAddress = { email: null, email_key: null, topics: '[]', ...noWish } as const;
+const noChoice = { wish: null, wish_at: null } as const;
+const noAddress = { email: null, email_key: null, topics: '[]', ...noChoice } as const;
 
 /** Deletes the mails to these subscribers that have not been sent. */
 async function takeBack(change: Change, ids: readonly string[]): Promise<void> {
@@ -85,7 +85,7 @@ export function newsletterRepository(db: Database, clock: () => number) {
 
   return {
     /** `quiet`: nothing is sent, as a mail went to this address within the hour, or its reader refused all mails. */
-    ask: ({ site, email, marks, wish, link, once, message }: NewsRequest): Promise<'asked' | 'quiet' | 'checkUsed'> =>
+    ask: ({ site, email, marks, choice, link, once, message }: NewsRequest): Promise<'asked' | 'quiet' | 'checkUsed'> =>
       undoable<'asked' | 'quiet' | 'checkUsed'>(db, async (change, undo) => {
         const now = clock();
         if (once && !(await spendOnce(change, once))) undo('checkUsed');
@@ -94,7 +94,7 @@ export function newsletterRepository(db: Database, clock: () => number) {
         await sql`savepoint asked`.execute(change);
         const wait = await takeCount(change, { key: `newsletter ${site} ${marks[0]}`, most: 1, everyMs: hourMs }, now);
         const isQuiet = wait > 0 || before.some(({ state }) => state === 'refused');
-        const asked = { wish: JSON.stringify(wish), wish_at: now };
+        const asked = { wish: JSON.stringify(choice), wish_at: now };
         const { id } = await change
           .insertInto('newsletter_subscribers')
           .values({
@@ -103,7 +103,7 @@ export function newsletterRepository(db: Database, clock: () => number) {
             email,
             email_key: emailKey(email),
             state: 'asked',
-            locale: wish.locale,
+            locale: choice.locale,
             topics: '[]',
             ...asked,
           })
@@ -113,9 +113,9 @@ export function newsletterRepository(db: Database, clock: () => number) {
         const mail = { ...message, id: randomUUID() };
         await change
           .insertInto('newsletter_links')
-          .values({ hash: linkHash(link), subscriber: id, message: mail.id, expires_at: now + wishMs })
+          .values({ hash: linkHash(link), subscriber: id, message: mail.id, expires_at: now + unconfirmedMs })
           .execute();
-        await enqueue(change, endingAt(now + wishMs, [mail]), now);
+        await enqueue(change, endingAt(now + unconfirmedMs, [mail]), now);
         await (isQuiet ? sql`rollback to savepoint asked` : sql`release savepoint asked`).execute(change);
         return isQuiet ? 'quiet' : 'asked';
       }),
@@ -132,12 +132,12 @@ export function newsletterRepository(db: Database, clock: () => number) {
       db.transaction().execute(async (change) => {
         const now = clock();
         const row = await subscriberOfLink(change, link);
-        const wish = row && subscriberOf(row).wish;
-        if (!wish || row.expires_at === null || row.expires_at <= now) return false;
-        const { locale, topics, consent } = wish;
+        const choice = row && subscriberOf(row).choice;
+        if (!choice || row.expires_at === null || row.expires_at <= now) return false;
+        const { locale, topics, consent } = choice;
         const result = await change
           .updateTable('newsletter_subscribers')
-          .set({ state: 'on', locale, topics: JSON.stringify(topics), consent, confirmed_at: now, ...noWish })
+          .set({ state: 'on', locale, topics: JSON.stringify(topics), consent, confirmed_at: now, ...noChoice })
           .set({ asked_at: row.wish_at })
           .where('id', '=', row.id)
           .where('wish', '=', row.wish)
@@ -146,7 +146,7 @@ export function newsletterRepository(db: Database, clock: () => number) {
       }),
 
     /** False when the subscription has ended. */
-    async change(id: string, { locale, topics }: Omit<NewsWish, 'consent'>): Promise<boolean> {
+    async change(id: string, { locale, topics }: Omit<NewsChoice, 'consent'>): Promise<boolean> {
       const result = await db
         .updateTable('newsletter_subscribers')
         .set({ locale, topics: JSON.stringify(topics) })
@@ -198,7 +198,7 @@ export function newsletterRepository(db: Database, clock: () => number) {
           .updateTable('newsletter_subscribers')
           .set({ ...noAddress, state: 'expired', ended_at: now })
           .where('state', '=', 'asked')
-          .where('wish_at', '<=', now - wishMs)
+          .where('wish_at', '<=', now - unconfirmedMs)
           .returning('id')
           .execute();
         // The mail to a mailbox that does not exist is still in the outbox.
@@ -206,8 +206,8 @@ export function newsletterRepository(db: Database, clock: () => number) {
       });
       await db
         .updateTable('newsletter_subscribers')
-        .set(noWish)
-        .where('wish_at', '<=', now - wishMs)
+        .set(noChoice)
+        .where('wish_at', '<=', now - unconfirmedMs)
         .execute();
       await db
         .deleteFrom('newsletter_links')

@@ -24,7 +24,7 @@ export type SubscriberTable = {
   asked_at: number | null;
   confirmed_at: number | null;
   ended_at: number | null;
-  /** JSON: requested and not confirmed yet; until then the columns above hold. */
+  /** JSON: the choice that is not confirmed yet; until then the columns above hold. The column is older than its name in the code. */
   wish: string | null;
   wish_at: number | null;
 };

@@ -3,23 +3,31 @@ import type { SubscriberState, SubscriberTable } from './newsletterTables.ts';
 import { readJson } from '../ops/readJson.ts';
 
 /** What a subscriber wants to get, and the text that they agreed to. */
-export type NewsWish = { locale: string; topics: readonly string[]; consent: string };
+export type NewsChoice = { locale: string; topics: readonly string[]; consent: string };
 
-export type Subscriber = Omit<NewsWish, 'consent'> & {
+export type Subscriber = Omit<NewsChoice, 'consent'> & {
   id: string;
   site: string;
   email: string;
   state: SubscriberState;
   /** Requested and not confirmed yet. */
-  wish: NewsWish | undefined;
+  choice: NewsChoice | undefined;
 };
 
-export const subscriberOf = ({ id, site, email, state, locale, topics, wish }: SubscriberTable): Subscriber => ({
+export const subscriberOf = ({
+  id,
+  site,
+  email,
+  state,
+  locale,
+  topics,
+  wish: choice,
+}: SubscriberTable): Subscriber => ({
   id,
   site,
   email: email ?? '',
   state,
   locale,
   topics: readJson<string[]>(topics, () => []),
-  wish: wish === null ? undefined : readJson<NewsWish | undefined>(wish, () => undefined),
+  choice: choice === null ? undefined : readJson<NewsChoice | undefined>(choice, () => undefined),
 });

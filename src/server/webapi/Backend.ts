@@ -1,12 +1,12 @@
 // Interfaces through which the site calls its back end, embedded or remote.
 import type { Article, NewsPage } from '../../shared/facts/facts.ts';
-import type { Wish } from '../../shared/pages/newsList/categories.ts';
+import type { AskedList } from '../../shared/pages/newsList/categories.ts';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import type { Banner, DomainInfo, LanguageList, MenuList, WebsiteConfiguration } from '../../shared/webapi/types.ts';
 
 /** Articles as data. */
 export type NewsBackend = {
-  newsList: (locale: LocaleCode, host: string, wish: Wish) => Promise<NewsPage>;
+  newsList: (locale: LocaleCode, host: string, asked: AskedList) => Promise<NewsPage>;
   /** Undefined when there is no such article or it is not out. */
   newsArticle: (locale: LocaleCode, host: string, id: string) => Promise<Article | undefined>;
 };

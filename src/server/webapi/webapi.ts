@@ -11,8 +11,8 @@ import type { PriceList } from '../../shared/webapi/priceLists.ts';
 import { askToWait, fault, jsonOnly, ok } from '../http/answers.ts';
 import { isTyped } from '../../shared/pages/query.ts';
 import { longestSearch } from '../../shared/search/longestSearch.ts';
-import type { Wish } from '../../shared/pages/newsList/categories.ts';
-import { wishOf } from '../../shared/pages/newsList/wish.ts';
+import type { AskedList } from '../../shared/pages/newsList/categories.ts';
+import { askedListOf } from '../../shared/pages/newsList/askedList.ts';
 import type { Backend, NewsBackend } from './Backend.ts';
 
 type Question = { host: string; locale: LocaleCode | undefined; page: string; id: string; query: Request['query'] };
@@ -32,12 +32,12 @@ const mount = '/webapi';
 const retrySeconds = 5;
 
 /** Ignores query values that lists do not know. */
-function wishIn({ category, tag, sort, q, number }: Request['query']): Wish {
+function askedListIn({ category, tag, sort, q, number }: Request['query']): AskedList {
   const page = Math.max(1, Math.trunc(Number(number)) || 1);
   const words = typeof q === 'string' && isTyped(q, longestSearch) ? q : undefined;
   const asked = Object.entries({ cat: category, sort, tag, q: words });
   const given = asked.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []));
-  return { ...wishOf('all', Object.fromEntries(given)), page };
+  return { ...askedListOf('all', Object.fromEntries(given)), page };
 }
 
 const languageName = ({ prefix, dir, language }: Request['params']) => prefix ?? dir ?? language;
@@ -60,7 +60,7 @@ export function webapi(
     banners: async (question) => backend.banners(await localeFor(question), question.host),
     check: async (question) => backend.check(await localeFor(question), question.host, question.page),
     domainInfo: async (question) => backend.domainInfo(await localeFor(question), question.host),
-    newsList: async (question) => news.newsList(await localeFor(question), question.host, wishIn(question.query)),
+    newsList: async (question) => news.newsList(await localeFor(question), question.host, askedListIn(question.query)),
     newsArticle: async (question) => news.newsArticle(await localeFor(question), question.host, question.id),
   };
 

@@ -12,9 +12,9 @@ const mbpsPerGbps = 1000;
 /** One megabit a second for a minute is 60 / 8 megabytes. */
 const gbPerMbpsMinute = 0.0075;
 
-type Wish = { viewers: number; mbps: number; minutes: number };
+type Asked = { viewers: number; mbps: number; minutes: number };
 
-export function audienceSize(capacityTbps: number, { viewers, mbps, minutes }: Wish) {
+export function audienceSize(capacityTbps: number, { viewers, mbps, minutes }: Asked) {
   const peakGbps = rounded((viewers * mbps) / mbpsPerGbps, 4);
   const share = peakGbps / (capacityTbps * 1000);
   return {

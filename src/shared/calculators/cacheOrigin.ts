@@ -6,9 +6,9 @@ export const cacheOriginFields = { gb: whole(1, mostGb, 10_000), hit: decimal(0,
 
 const better = [0, 5, 10];
 
-type Wish = { gb: number; hit: number };
+type Asked = { gb: number; hit: number };
 
-export const cacheOrigin = ({ gb, hit }: Wish) =>
+export const cacheOrigin = ({ gb, hit }: Asked) =>
   [...new Set(better.map((points) => Math.min(100, hit + points)))].map((percent) => ({
     percent,
     originGb: rounded(gb * (1 - percent / 100), 2),

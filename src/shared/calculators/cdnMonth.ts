@@ -126,9 +126,9 @@ export function packMix(packs: readonly CdnPack[], gbMonth: number, usdMonth: nu
   return { ...leastPacks(lasting, gbMonth * months), months, tiersUsd: rounded(usdMonth * months, 2) };
 }
 
-type Wish = { region: string; gb: number; unit: 'gb' | 'tb' };
+type Asked = { region: string; gb: number; unit: 'gb' | 'tb' };
 
-export function cdnMonth(bandwidth: Bandwidth, packs: readonly CdnPack[], { region, gb: amount, unit }: Wish) {
+export function cdnMonth(bandwidth: Bandwidth, packs: readonly CdnPack[], { region, gb: amount, unit }: Asked) {
   const gb = amount * perUnit[unit];
   const parts = tierParts(bandwidth, region, gb);
   const usd = cdnSum(parts);

@@ -81,8 +81,8 @@ const stepped =
     const line = lines[at];
     if (!line) return lines;
     const { step, most } = kindOf[line.kind];
-    const wished = line.quantity + direction * step;
-    const quantity = Math.min(most, wished < 1 ? line.quantity : wished);
+    const wanted = line.quantity + direction * step;
+    const quantity = Math.min(most, wanted < 1 ? line.quantity : wanted);
     return replaced(lines, at, amended(line, { quantity, months: line.months }, facts));
   };
 

@@ -9,10 +9,10 @@ export const cloudFinderFields = { users: choice(finderUsers, 'taiwan'), need: c
 export const mostPoints = 3;
 
 type Cloud<Page extends string> = { page: Page; fit: CloudFit };
-type Wish = { users: FinderUsers; need: FinderWork };
+type Asked = { users: FinderUsers; need: FinderWork };
 
 /** In a tie the cloud nearer to the users comes first, then the order of the list decides. */
-export function cloudFinder<Page extends string>(clouds: readonly Cloud<Page>[], { users, need }: Wish) {
+export function cloudFinder<Page extends string>(clouds: readonly Cloud<Page>[], { users, need }: Asked) {
   return clouds
     .map(({ page, fit }) => {
       const [near, work] = [fit.users[users], fit.work[need]];

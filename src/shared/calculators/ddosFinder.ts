@@ -17,9 +17,9 @@ export const leftMbps = (gbps: number, cleaningPercent: number): number =>
 /** The cleaning rate lets one part in this many through. */
 export const partsPerLeftOver = (cleaningPercent: number): number => Math.round(100 / (100 - cleaningPercent));
 
-type Wish = { gbps: number; line: 'any' | 'mainland' };
+type Asked = { gbps: number; line: 'any' | 'mainland' };
 
-export function ddosFinder(plans: readonly DdosPlan[], cleaningPercent: number, { gbps, line }: Wish) {
+export function ddosFinder(plans: readonly DdosPlan[], cleaningPercent: number, { gbps, line }: Asked) {
   const holds = plans
     .toSorted((a, b) => a.platformUsdMonth - b.platformUsdMonth)
     .filter((plan) => protectionOf(plan).gbps >= gbps);

@@ -43,9 +43,9 @@ export const fibreFloorFields = (sites: readonly Site[], start = 'taipei') => {
   return { from: choice(ids, known(start)), to: choice(ids, known('eu-frankfurt')) };
 };
 
-type Wish = { from: string; to: string };
+type Asked = { from: string; to: string };
 
-export function fibreFloor(sites: readonly Site[], { from, to }: Wish) {
+export function fibreFloor(sites: readonly Site[], { from, to }: Asked) {
   const [start, end] = [from, to].map((id) => sites.find((site) => site.id === id));
   if (!start || !end) return undefined;
   const km = from === to ? 0 : kmBetween(start, end);

@@ -4,10 +4,10 @@ import { rounded } from './rounded.ts';
 
 export const listSavingFields = { spend: decimal(1, 1_000_000, 2, 500), on: choice(['own', 'cloud'], 'own') };
 
-type Wish = { spend: number; on: 'own' | 'cloud' };
+type Asked = { spend: number; on: 'own' | 'cloud' };
 
 /** Undefined where the price is in a quote. */
-export function listSaving(belowListPercent: number, { spend, on }: Wish) {
+export function listSaving(belowListPercent: number, { spend, on }: Asked) {
   if (on === 'cloud') return undefined;
   const exact = (spend * belowListPercent) / 100;
   const savedUsd = rounded(exact, 2);

@@ -16,10 +16,10 @@ const hoursAtOnce = 72;
 /** The line of the examples, and the percentage of it that copying can use. */
 export const exampleLine = { mbps: 200, eff: 70 };
 
-type Wish = { gb: number; mbps: number; eff: number };
+type Asked = { gb: number; mbps: number; eff: number };
 
 /** Time for copying data when only a part of the line can be used. */
-export function copyTime({ gb, mbps, eff }: Wish) {
+export function copyTime({ gb, mbps, eff }: Asked) {
   const hours = (gb * megabitsPerGb) / (mbps * (eff / 100)) / secondsPerHour;
   return { hours: rounded(hours, 1), days: rounded(hours / 24, 1), syncAfter: hours > hoursAtOnce };
 }

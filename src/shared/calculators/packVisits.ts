@@ -8,9 +8,9 @@ export const packVisitsFields = { page: decimal(0.01, 1000, 2, 2), visits: optio
 export const visitsOf = (packGb: number, pageMb: number): number => Math.floor((packGb * mbPerGb) / pageMb);
 
 type Pack = { gb: number; months: number };
-type Wish = { page: number; visits: number | undefined };
+type Asked = { page: number; visits: number | undefined };
 
-export function packVisits({ gb, months }: Pack, { page, visits }: Wish) {
+export function packVisits({ gb, months }: Pack, { page, visits }: Asked) {
   const total = visitsOf(gb, page);
   const lasts = visits === undefined ? undefined : Math.floor((10 * total) / visits) / 10;
   return {

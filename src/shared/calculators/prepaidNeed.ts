@@ -15,9 +15,9 @@ export const bonusOf = ({ payUsd, creditUsd }: PrepaidPack) => ({
   percent: rounded(((creditUsd - payUsd) / payUsd) * 100, 2),
 });
 
-type Wish = { tab: 'new' | 'topup'; need: number; use: number | undefined };
+type Asked = { tab: 'new' | 'topup'; need: number; use: number | undefined };
 
-export function prepaidNeed(packs: readonly PrepaidPack[], rate: Rate, { tab, need, use }: Wish) {
+export function prepaidNeed(packs: readonly PrepaidPack[], rate: Rate, { tab, need, use }: Asked) {
   const offered = packs.filter(({ tabs }) => tabs.includes(tab)).toSorted((a, b) => a.creditUsd - b.creditUsd);
   const fitting = offered.find(({ creditUsd }) => creditUsd >= need);
   const pack = fitting ?? offered.at(-1);

@@ -32,10 +32,10 @@ export function quietSpans(ranges: readonly QuietRange[]): { from: number; to: n
 export const openHours = (ranges: readonly QuietRange[]): number =>
   quietSpans(ranges).reduce((open, { from, to }) => open - (to - from), dayMinutes) / 60;
 
-export type SendingWish = { kind: 'otp' | 'marketing'; at: number };
+export type AskedSending = { kind: 'otp' | 'marketing'; at: number };
 export type SendingTime = { allowed: true } | { allowed: false; from: string; nextDay: boolean };
 
-export function quietHours(ranges: readonly QuietRange[], { kind, at }: SendingWish): SendingTime {
+export function quietHours(ranges: readonly QuietRange[], { kind, at }: AskedSending): SendingTime {
   if (kind === 'otp') return { allowed: true };
   for (const [start, to] of ranges) {
     const [from, until] = [minutesOf(start), minutesOf(to)];

@@ -19,36 +19,36 @@ export function sampleBillFields({ cdnPacks, ddos }: Pick<Prices, 'cdnPacks' | '
   };
 }
 
-type Wish = ValuesOf<ReturnType<typeof sampleBillFields>>;
+type Asked = ValuesOf<ReturnType<typeof sampleBillFields>>;
 
-function firstWish(prices: Prices): Wish {
+function firstAsked(prices: Prices): Asked {
   const { s, tb, ddos, sms } = sampleBillFields(prices);
   return { s: s.initial, tb: tb.initial, ddos: ddos.initial, sms: sms.initial };
 }
 
-export function sampleBill(prices: Prices, wish = firstWish(prices)) {
+export function sampleBill(prices: Prices, asked = firstAsked(prices)) {
   const server = prices.servers.at(-1);
   const segment = prices.sms.find(({ country }) => country === messagesTo);
-  const pack = prices.cdnPacks.find((each) => tbOf(each) === wish.tb);
-  const plan = prices.ddos.find(({ name }) => name === wish.ddos);
+  const pack = prices.cdnPacks.find((each) => tbOf(each) === asked.tb);
+  const plan = prices.ddos.find(({ name }) => name === asked.ddos);
   if (!server || !segment) return undefined;
   const lines = {
-    compute: rounded(wish.s * server.platformUsdMonth, 2),
+    compute: rounded(asked.s * server.platformUsdMonth, 2),
     // A pack is paid once for all its months.
     cdn: pack ? rounded(pack.platformUsd / pack.months, 2) : 0,
     ddos: plan?.platformUsdMonth ?? 0,
-    sms: rounded(wish.sms * segment.usdPerSegment, 2),
+    sms: rounded(asked.sms * segment.usdPerSegment, 2),
   };
   const total = rounded(
     Object.values(lines).reduce((sum, amount) => sum + amount, 0),
     2,
   );
   const contents = {
-    servers: wish.s,
+    servers: asked.s,
     type: server.type,
     tb: pack ? pack.gb / 1000 : 0,
     protect: plan?.protect ?? '',
-    messages: wish.sms,
+    messages: asked.sms,
   };
   return { lines, total, contents };
 }

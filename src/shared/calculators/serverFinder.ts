@@ -19,11 +19,11 @@ export function serverSize({ spec }: Pick<Instance, 'spec'>): { cpus: number; gi
 export const byPrice = (servers: readonly Instance[]): Instance[] =>
   servers.toSorted((a, b) => a.platformUsdMonth - b.platformUsdMonth);
 
-type Wish = { cpu: number; mem: number; n: number; max: number | undefined };
+type Asked = { cpu: number; mem: number; n: number; max: number | undefined };
 
 const times = (count: number, usd: number) => rounded(count * usd, 2);
 
-export function serverFinder(servers: readonly Instance[], { cpu, mem, n, max }: Wish) {
+export function serverFinder(servers: readonly Instance[], { cpu, mem, n, max }: Asked) {
   const sorted = byPrice(servers);
   const fitting = sorted.filter((server) => serverSize(server).cpus >= cpu && serverSize(server).gib >= mem);
   const [server, dearer] = fitting;

@@ -15,8 +15,8 @@ const segmentSizes: Readonly<Record<CharacterSet, { single: number; joined: numb
 const mostSegments = 10;
 const longest = (set: CharacterSet) => mostSegments * segmentSizes[set].joined;
 
-export const smsCostFields = (countries: readonly string[], wished = 'TW') => ({
-  to: choice([...countries, 'other'], countries.includes(wished) ? wished : 'other'),
+export const smsCostFields = (countries: readonly string[], preferred = 'TW') => ({
+  to: choice([...countries, 'other'], countries.includes(preferred) ? preferred : 'other'),
   set: choice(['gsm', 'ucs2'], 'ucs2'),
   len: { ...whole(1, longest('gsm'), 70), lower: { by: 'set', when: 'ucs2', max: longest('ucs2') } },
   n: whole(1, 10_000_000, 10_000),
@@ -27,10 +27,10 @@ export function segmentsOf(set: CharacterSet, length: number): number {
   return length <= single ? 1 : Math.ceil(length / joined);
 }
 
-type Wish = { to: string; set: CharacterSet; len: number; n: number };
+type Asked = { to: string; set: CharacterSet; len: number; n: number };
 
 /** Without a published price for the country there is no sum, only the number of segments. */
-export function smsCost(prices: readonly SmsPrice[], { to, set, len, n }: Wish) {
+export function smsCost(prices: readonly SmsPrice[], { to, set, len, n }: Asked) {
   const segments = segmentsOf(set, len);
   const price = prices.find(({ country }) => country === to)?.usdPerSegment;
   const exact = price === undefined ? undefined : segments * n * price;

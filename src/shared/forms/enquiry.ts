@@ -1,4 +1,4 @@
-// The common fields of the contact and cooperation forms. The forms differ in which of two lists of wishes is required.
+// The common fields of the contact and cooperation forms. The forms differ in which of two lists of choices is required.
 import type { ChoiceField, Field } from './Form.ts';
 import {
   attachments,

@@ -1,7 +1,7 @@
 // The pages of articles and stories, and of the newsletter.
 import type { Needs } from '../app/needs.ts';
 import { coverAddresses } from './article/useCovers.ts';
-import { isBeyondList, listQuery } from './newsList/wish.ts';
+import { isBeyondList, listQuery } from './newsList/askedList.ts';
 import { everywhere, page, sharedPage, titleWithBrand, type OwnHead } from './page.ts';
 import { oneOf } from './query.ts';
 

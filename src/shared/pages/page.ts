@@ -6,7 +6,7 @@ import type { CloudName, ServiceName } from '../forms/fields.ts';
 import type { FormId } from '../forms/Form.ts';
 import { localeCodes, localeOf, type LocaleCode } from '../i18n/locales.ts';
 import { titleBar } from '../i18n/marks.ts';
-import type { Category, Wish } from './newsList/categories.ts';
+import type { Category, AskedList } from './newsList/categories.ts';
 import { carriedType, carriedWish, oneOf, typed, type ReadQuery } from './query.ts';
 
 /** The names of the parameters in a path: `'orders/:id'` has `'id'`. */
@@ -26,7 +26,7 @@ export type AddressParts = {
   params: Readonly<Record<string, string>>;
   query: AskedQuery;
   /** Number of pages of a list of articles. */
-  pageCount: (wish: Wish) => Promise<number>;
+  pageCount: (asked: AskedList) => Promise<number>;
   /** The customer stories published today. */
   stories: () => readonly Story[];
 };

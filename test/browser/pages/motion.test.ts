@@ -44,8 +44,8 @@ describe.each(charts)('%s', (path) => {
   test.each([
     ['reduced motion', { reducedMotion: 'reduce' }],
     ['forced colours', { forcedColors: 'active' }],
-  ] as const)('%s: nothing moves, and the line is complete', async (_, wish) => {
-    const { page, close } = await newVisit(wish);
+  ] as const)('%s: nothing moves, and the line is complete', async (_, options) => {
+    const { page, close } = await newVisit(options);
     await page.goto(path);
     expect(whole(await missing(page))).toBe(true);
     expect(
@@ -54,7 +54,7 @@ describe.each(charts)('%s', (path) => {
         line,
       ),
     ).toBe(0);
-    if ('reducedMotion' in wish) expect(await moving(page)).toEqual([]);
+    if ('reducedMotion' in options) expect(await moving(page)).toEqual([]);
     await close();
   });
 

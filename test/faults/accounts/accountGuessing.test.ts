@@ -77,8 +77,8 @@ test(
   async () => {
     const tries = counts(600, 100_000);
     const { site, owner, guesser } = await siteWithOwner();
-    const wish = { method: 'email', email, purpose: 'activate' };
-    await owner.post('/webapi/account/code', wish, 'application/json');
+    const request = { method: 'email', email, purpose: 'activate' };
+    await owner.post('/webapi/account/code', request, 'application/json');
     const right = codeIn(await site.lastMail(email));
     // The right code comes after five wrong ones, when codes are no longer looked at: it must not help then.
     const codes = Array.from({ length: tries }, (_, at) => String((at * 7919) % 1_000_000).padStart(6, '0'));
@@ -95,7 +95,7 @@ test(
 
     // Twenty wrong codes block a mailbox for the day, so the rest runs on the next day.
     ahead += 24 * 3_600_000;
-    await owner.post('/webapi/account/code', { ...wish, purpose: 'reset' }, 'application/json');
+    await owner.post('/webapi/account/code', { ...request, purpose: 'reset' }, 'application/json');
     const code = codeIn(await site.lastMail(email));
     const many = guesserAt(site.base, 20);
     // Each request sets its own password; twenty at a time, because deriving a key keeps a core busy.

@@ -82,7 +82,7 @@ async function differences(prober: Guesser, site: AccountSite): Promise<string[]
 test(
   'a request for a new password names another host',
   async () => {
-    const wishes = counts(16, 200);
+    const requests = counts(16, 200);
     const site = await startAccountSite();
     const guesser = guesserAt(site.base, 4);
     const forged = [
@@ -95,7 +95,7 @@ test(
       (evil: string) => ({ host: `${mainHost}.${evil}` }),
       (evil: string) => ({ 'x-forwarded-proto': `https://${evil}/`, 'x-forwarded-port': evil }),
     ];
-    await guesser.each(wishes, (at) => {
+    await guesser.each(requests, (at) => {
       const person = { userName: `victim-${at}`, email: `victim${at}@example.com` };
       return guesser.post(
         '/en/register',
@@ -109,11 +109,11 @@ test(
       row: 25,
       fault: 'forged hosts while a link is asked for',
       promise: 'links from configuration',
-      count: `${wishes} forged hosts`,
+      count: `${requests} forged hosts`,
       result: `${mails.length} mails, ${elsewhere.length} with another host`,
       lost: elsewhere.length,
     });
-    expect(mails.length).toBeGreaterThan(wishes / 4);
+    expect(mails.length).toBeGreaterThan(requests / 4);
     expect(elsewhere).toEqual([]);
     await guesser.close();
     await site.close();

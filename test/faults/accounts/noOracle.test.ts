@@ -80,8 +80,8 @@ inside('codes asked for and guessed, two hundred times each', () => {
       now += day;
       for (const email of [known, unknown]) {
         asked += 1;
-        const wish = { email, method: 'email', purpose };
-        await guesser.post('/webapi/account/code', wish, { address: addressOf(asked) });
+        const request = { email, method: 'email', purpose };
+        await guesser.post('/webapi/account/code', request, { address: addressOf(asked) });
       }
       const right = codeIn(await site.lastMail(known));
       const code = right === '000000' ? '000001' : '000000';

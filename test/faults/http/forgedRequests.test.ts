@@ -13,7 +13,7 @@ import { announcing, sending } from '../../support/sampleFiles.ts';
 type Route = { method: string; path: string; body: string; type?: string };
 
 const draft = 'draft-of-the-forged-requests';
-const wish = announcing(draft, 10);
+const announced = announcing(draft, 10);
 const pieces = 'application/offset+octet-stream';
 const enquiry = encoded(entriesFor('contactUs', 'en'));
 
@@ -166,7 +166,7 @@ describe('behind nginx with https', () => {
         'X-Forwarded-Proto: https',
         from,
         `Content-Length: ${Buffer.byteLength(body)}`,
-        ...Object.entries({ ...sending(0, type), ...wish }).map(([name, value]) => `${name}: ${value}`),
+        ...Object.entries({ ...sending(0, type), ...announced }).map(([name, value]) => `${name}: ${value}`),
         'Connection: close',
         '',
         body,
@@ -176,7 +176,7 @@ describe('behind nginx with https', () => {
   test(
     'what comes from elsewhere is refused and changes nothing; what comes from us is not',
     async () => {
-      const begun = await site.site.post('/webapi/upload', wish);
+      const begun = await site.site.post('/webapi/upload', announced);
       const upload = begun.headers['location'] ?? '';
       const routes = Object.values(routesOf).flatMap((made) => made(upload));
       const passed: string[] = [];
@@ -188,7 +188,7 @@ describe('behind nginx with https', () => {
         }
       }
       const leads = await site.leads();
-      const asked = await site.site.head(upload).set(wish);
+      const asked = await site.site.head(upload).set(announced);
       const refusedToUs: string[] = [];
       for (const from of fromUs) {
         for (const route of routes) {

@@ -35,7 +35,7 @@ const operations = (wanted: Parameters<typeof operationsIn>[1]) => operationsIn(
 const closed = mkdtempSync(join(tmpdir(), 'site-closed-'));
 
 /** What a program may send in each field. */
-const wishes: Record<string, string> = {
+const typed: Record<string, string> = {
   account: 'nobody',
   areaCode: '886',
   code: '123456',
@@ -90,7 +90,7 @@ inside('the answer is described of', () => {
     const faults: string[] = [];
     for (const [path, method, one] of operations((_path, method) => method === 'post')) {
       if (path === '/webapi/upload') continue;
-      const good = bodyOf(one, (name) => wishes[name] ?? (name === 'email' ? `one@${mail}` : 'x'));
+      const good = bodyOf(one, (name) => typed[name] ?? (name === 'email' ? `one@${mail}` : 'x'));
       for (const init of [
         posted({}),
         posted(good),
@@ -129,7 +129,7 @@ inside('the answer is described of', () => {
     const ofMembers = operations((path, _method, one) => path.startsWith('/webapi/account/') && '401' in one.responses);
     for (const [path, method, one] of ofMembers) {
       const email = `${people}-new@${mail}`;
-      const good = bodyOf(one, (name) => wishes[name] ?? (name === 'email' ? email : `x${people}`));
+      const good = bodyOf(one, (name) => typed[name] ?? (name === 'email' ? email : `x${people}`));
       const bodies = [
         {},
         { ...good, password: 'Wrong-2026' },

@@ -79,9 +79,9 @@ describe('a bill', () => {
   });
 
   test('is missing without a server or a price of messages', () => {
-    const wish = { s: 1, tb: 'none', ddos: 'none', sms: 1 };
-    expect(sampleBill({ ...prices, servers: [] }, wish)).toBeUndefined();
-    expect(sampleBill({ ...prices, sms: [sms('JP', 1)] }, wish)).toBeUndefined();
+    const asked = { s: 1, tb: 'none', ddos: 'none', sms: 1 };
+    expect(sampleBill({ ...prices, servers: [] }, asked)).toBeUndefined();
+    expect(sampleBill({ ...prices, sms: [sms('JP', 1)] }, asked)).toBeUndefined();
   });
 
   test('grows day by day, and jumps with its campaigns', () => {

@@ -82,8 +82,8 @@ describe.each(databaseNames)('a restore on %s', (name) => {
     ]);
     await store.outbox.failed('refused', 'no mailbox', undefined);
     await store.leads.create(newLead({ messages: () => [message('call', secret)] }));
-    const wish = { locale: 'en', topics: ['company'], consent: 'I want it' };
-    const asked = { site: 'site.example', email: 'ada@example.com', marks: ['mark'], wish, link: 'to confirm' };
+    const choice = { locale: 'en', topics: ['company'], consent: 'I want it' };
+    const asked = { site: 'site.example', email: 'ada@example.com', marks: ['mark'], choice, link: 'to confirm' };
     await store.newsletter.ask({ ...asked, once: undefined, message: message('subscribes', secret) });
     await store.close();
     await backup(folder);

@@ -22,11 +22,11 @@ const program = (name: string): string => path.join(root, 'dist/server', name);
 test.each([
   ['content', program('readContent.cjs'), [contentDir, path.join(root, 'dist'), folder], undefined, 'folder'],
   ['a visitor’s file', program('inspect.cjs'), [], { path: pdf, name: 'plan.pdf' }, 'found'],
-])('%s', async (_, file, words, wish, answered) => {
+])('%s', async (_, file, words, request, answered) => {
   const child = fork(file, words, { execArgv: ['--require', forbidden], silent: true });
   const told = once(child, 'message');
   const ended = once(child, 'exit').then(([code]) => [{ ended: code as number }]);
-  if (wish) child.send(wish);
+  if (request) child.send(request);
   const [answer] = await Promise.race([told, ended]);
   child.kill();
   expect(answer).toMatchObject({ [answered]: answered === 'found' ? { type: 'pdf' } : expect.any(String) });

@@ -1,6 +1,6 @@
 // Readers of query values: options, options of the day, typed text, and the fields of calculators.
 import { choice, whole } from '../../../src/shared/calculators/fields.ts';
-import { isBeyondList, listQuery, wishOf } from '../../../src/shared/pages/newsList/wish.ts';
+import { isBeyondList, listQuery, askedListOf } from '../../../src/shared/pages/newsList/askedList.ts';
 import {
   calculatorFields,
   calculatorFieldsFrom,
@@ -73,7 +73,7 @@ test('fields of calculators: choices by their options, numbers as typed', () => 
   expect([ofTheDay['to']?.('JP', facts), ofTheDay['to']?.('TW', facts)]).toEqual(['JP', undefined]);
 });
 
-describe('the wish of a list of articles', () => {
+describe('what is asked of a list of articles', () => {
   const read = (name: string, raw: string) => listQuery[name]?.(raw, facts);
 
   test('is read from the address', () => {
@@ -85,8 +85,8 @@ describe('the wish of a list of articles', () => {
     ]);
     expect([read('page', '02'), read('page', '1.5'), read('page', 'x')]).toEqual(['2', undefined, undefined]);
     expect([read('q', 'x'.repeat(200)), read('q', 'x'.repeat(201))]).toEqual(['x'.repeat(200), undefined]);
-    expect(wishOf('company', {})).toEqual({ category: 'company', words: '', sort: 'new', page: 1 });
-    expect(wishOf('company', { cat: 'all', q: ' a ', sort: 'old', page: '3' })).toEqual({
+    expect(askedListOf('company', {})).toEqual({ category: 'company', words: '', sort: 'new', page: 1 });
+    expect(askedListOf('company', { cat: 'all', q: ' a ', sort: 'old', page: '3' })).toEqual({
       category: 'all',
       words: 'a',
       sort: 'old',

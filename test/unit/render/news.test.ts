@@ -2,8 +2,8 @@
 import { newsOf } from '../../../src/server/render/news.ts';
 import type { NewsText } from '../../../src/server/content/readNews.ts';
 import { taipeiMoment } from '../../../src/shared/i18n/days.ts';
-import type { Wish } from '../../../src/shared/pages/newsList/categories.ts';
-import { isBeyondList, wishOf } from '../../../src/shared/pages/newsList/wish.ts';
+import type { AskedList } from '../../../src/shared/pages/newsList/categories.ts';
+import { isBeyondList, askedListOf } from '../../../src/shared/pages/newsList/askedList.ts';
 import { articlesOf } from '../../support/backendParts.ts';
 import { inEvery } from '../../support/sampleContent.ts';
 
@@ -43,9 +43,9 @@ const news = newsWith([
   article('pinned', { publishedAt: '2020-01-01', pinned: true }),
   article('cloud', { category: 'cloud-news', publishedAt: '2023-01-01' }),
 ]);
-const everything: Wish = { category: 'company', tag: undefined, words: '', sort: 'new', page: 1 };
-const select = (wish: Partial<Wish>) => news.at(later).select('en', { ...everything, ...wish });
-const idsOf = (wish: Partial<Wish>) => select(wish).rows.map(({ id }) => id);
+const everything: AskedList = { category: 'company', tag: undefined, words: '', sort: 'new', page: 1 };
+const select = (asked: Partial<AskedList>) => news.at(later).select('en', { ...everything, ...asked });
+const idsOf = (asked: Partial<AskedList>) => select(asked).rows.map(({ id }) => id);
 
 test('pinned articles come first in every order', () => {
   expect(idsOf({})).toEqual(['pinned', 'new', 'hot', 'old']);
@@ -54,10 +54,10 @@ test('pinned articles come first in every order', () => {
 });
 
 test('a search lists its results by relevance or in the requested order, but only published ones of the list', () => {
-  const found = (wish: Partial<Wish>) =>
+  const found = (asked: Partial<AskedList>) =>
     news
       .at(later)
-      .select('en', { ...everything, ...wish }, ['hot', 'gone', 'pinned', 'cloud', 'new'])
+      .select('en', { ...everything, ...asked }, ['hot', 'gone', 'pinned', 'cloud', 'new'])
       .rows.map(({ id }) => id);
   expect(found({})).toEqual(['hot', 'pinned', 'new']);
   expect(found({ category: 'all' })).toEqual(['hot', 'pinned', 'cloud', 'new']);
@@ -67,10 +67,10 @@ test('a search lists its results by relevance or in the requested order, but onl
 });
 
 test('each list has its category, which ?cat= can change', () => {
-  expect(wishOf('company', {}).category).toBe('company');
-  expect(wishOf('cloud-news', {}).category).toBe('cloud-news');
-  expect(wishOf('company', { cat: 'all' }).category).toBe('all');
-  expect(wishOf('company', { cat: 'nonsense', sort: 'nonsense' })).toEqual(everything);
+  expect(askedListOf('company', {}).category).toBe('company');
+  expect(askedListOf('cloud-news', {}).category).toBe('cloud-news');
+  expect(askedListOf('company', { cat: 'all' }).category).toBe('all');
+  expect(askedListOf('company', { cat: 'nonsense', sort: 'nonsense' })).toEqual(everything);
 });
 
 test('a list can be of one tag, which it names', () => {
@@ -81,7 +81,7 @@ test('a list can be of one tag, which it names', () => {
 const asked = (query: Record<string, string>, texts: readonly NewsText[]) => ({
   params: {},
   query,
-  pageCount: async (wish: Wish) => newsWith(texts).at(later).select('en', wish).pageCount,
+  pageCount: async (asked: AskedList) => newsWith(texts).at(later).select('en', asked).pageCount,
 });
 
 test.each(['0', '2', '-1', '1.5', 'x'])('page %s of a one-page list does not exist', async (page) => {

@@ -3,7 +3,7 @@ import type { ArticleFacts } from '../../../src/server/content/articleFile.ts';
 import { editionOf, inFeed, onHome } from '../../../src/server/render/newsEdition.ts';
 import type { ArticleSummary } from '../../../src/shared/facts/facts.ts';
 import { localeCodes, type LocaleCode } from '../../../src/shared/i18n/locales.ts';
-import type { Wish } from '../../../src/shared/pages/newsList/categories.ts';
+import type { AskedList } from '../../../src/shared/pages/newsList/categories.ts';
 import { inEvery } from '../../support/sampleContent.ts';
 
 const bits = (...codes: LocaleCode[]) => codes.reduce((sum, code) => sum | (1 << localeCodes.indexOf(code)), 0);
@@ -42,13 +42,13 @@ function edition(told: readonly Told[], { withDrafts = false } = {}) {
     counts.set(id, times);
     version += 1;
   };
-  const ids = (wish: Partial<Wish>, matches?: readonly string[]) =>
-    idsOf(news.select('en', { ...everything, ...wish }, matches).rows);
+  const ids = (asked: Partial<AskedList>, matches?: readonly string[]) =>
+    idsOf(news.select('en', { ...everything, ...asked }, matches).rows);
   const around = (id: string, locale: LocaleCode = 'en') =>
     news.around(out.find((one) => one.id === id) ?? factsOf({ id }, 99), locale);
   return { news, read, ids, around };
 }
-const everything: Wish = { category: 'all', tag: undefined, words: '', sort: 'new', page: 1 };
+const everything: AskedList = { category: 'all', tag: undefined, words: '', sort: 'new', page: 1 };
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id).join(' ');
 const titlesOf = (rows: readonly ArticleSummary[]) => rows.map(({ title }) => title);
 const numbered = (count: number) => Array.from({ length: count }, (_, at) => ({ id: `a${at}` }));
@@ -72,9 +72,9 @@ describe('a list', () => {
     [{ tag: 'sms', sort: 'old' }, 'c b'],
     [{ tag: 'gone' }, ''],
     [{ page: 2 }, ''],
-  ] as const)('%j', (wish, expected) => {
+  ] as const)('%j', (asked, expected) => {
     const { ids } = edition(five);
-    expect([ids(wish), ids({}), ids(wish)]).toEqual([expected, 'a b c d e', expected]);
+    expect([ids(asked), ids({}), ids(asked)]).toEqual([expected, 'a b c d e', expected]);
   });
 
   test('names its tag', () => {

@@ -19,8 +19,15 @@ describe.each(databaseNames)('a subscription on %s', (name) => {
 
   test.each(spellings)('is found and erased as %s', async (spelt) => {
     const { newsletter } = await database.open();
-    const wish = { locale: 'en', topics: ['company'], consent: 'Yes' };
-    const asked = { site: 'site.example', email: 'Ada@example.org', marks: ['mark'], wish, link: 'l', once: undefined };
+    const choice = { locale: 'en', topics: ['company'], consent: 'Yes' };
+    const asked = {
+      site: 'site.example',
+      email: 'Ada@example.org',
+      marks: ['mark'],
+      choice,
+      link: 'l',
+      once: undefined,
+    };
     await newsletter.ask({ ...asked, message: { kind: 'mail', payload: {} } });
     expect(await newsletter.keptOf(spelt, [])).toHaveLength(1);
     expect(await newsletter.erase(spelt, [])).toBe(1);

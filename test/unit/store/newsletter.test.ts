@@ -16,7 +16,7 @@ const request = (who: string, different: Partial<NewsRequest> = {}): NewsRequest
   site: 'site.example',
   email: `${who}@example.org`,
   marks: [`mark of ${who}`],
-  wish: { locale: 'en', topics: ['company'], consent: 'Yes' },
+  choice: { locale: 'en', topics: ['company'], consent: 'Yes' },
   link: `link of ${who}`,
   once: undefined,
   message: { kind: 'mail', payload: { to: who } },

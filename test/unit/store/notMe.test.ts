@@ -19,8 +19,8 @@ describe.each(databaseNames)('an intruder on %s', (name) => {
       await store.sessions.write(at, { data: {}, account: id, agent: at, expiresAt: now + day });
     }
     const links = { old: 'old', new: 'new' };
-    const wish = { account: id, password: account.password, email: 'x@example.com', expiresAt: now + day };
-    await store.mailboxChanges.ask({ ...wish, links, messages: [], told: nothingTold });
+    const asked = { account: id, password: account.password, email: 'x@example.com', expiresAt: now + day };
+    await store.mailboxChanges.ask({ ...asked, links, messages: [], told: nothingTold });
     const left = async () => ({
       keys: (await store.passkeys.listOf(id)).map((one) => one.id),
       sessions: (await store.sessions.listOf(id)).map(({ agent }) => agent).toSorted(),

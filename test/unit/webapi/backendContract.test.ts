@@ -88,16 +88,16 @@ describe.each(['embedded', 'remote'] as const)('%s back end', (kind) => {
   });
 
   test('lists articles by category, tag and order, a page at a time', async () => {
-    const wish = { category: 'all', tag: undefined, words: '', sort: 'new', page: 1 } as const;
-    const first = await backend.newsList('pt', main, wish);
+    const asked = { category: 'all', tag: undefined, words: '', sort: 'new', page: 1 } as const;
+    const first = await backend.newsList('pt', main, asked);
     expect(first).toMatchObject({ total: 24, pageCount: 3 });
     expect(first.rows[0]).toMatchObject({ id: 'fibre-floor', pinned: true, locale: 'pt' });
     expect(first.rows.length).toBe(10);
     expect(first.hottest.length).toBe(3);
-    const ofTag = await backend.newsList('jp', main, { ...wish, category: 'company', tag: 'sms', sort: 'old' });
+    const ofTag = await backend.newsList('jp', main, { ...asked, category: 'company', tag: 'sms', sort: 'old' });
     expect(ofTag.rows.map(({ id }) => id)).toEqual(['sms-segments', 'taiwan-quiet-hours']);
     expect(ofTag.tag).toEqual({ id: 'sms', name: 'SMS' });
-    expect((await backend.newsList('en', main, { ...wish, tag: 'nothing', page: 9 })).rows).toEqual([]);
+    expect((await backend.newsList('en', main, { ...asked, tag: 'nothing', page: 9 })).rows).toEqual([]);
   });
 
   test('gives an article with its related ones, and none that does not exist', async () => {

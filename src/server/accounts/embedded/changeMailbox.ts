@@ -51,8 +51,8 @@ export async function askMailbox(
     ...(links.new ? [mails.mailbox('mailboxNew', to, origin, { account: account.userName, link: links.new })] : []),
   ];
   const told = parts.told([], asker, owner ? [mails.notice('taken', owner, origin)] : []);
-  const wish = { account: account.id, password: account.password, email, expiresAt: clock() + linkLifetimeMs };
-  if (!(await changes.ask({ ...wish, links, messages, told }))) return refused('password', 'loginFailed');
+  const asked = { account: account.id, password: account.password, email, expiresAt: clock() + linkLifetimeMs };
+  if (!(await changes.ask({ ...asked, links, messages, told }))) return refused('password', 'loginFailed');
   parts.wake();
   return fine;
 }
@@ -81,10 +81,10 @@ async function agree(
 ): Promise<MailboxAnswer | Refusal> {
   const { mailboxChanges: changes } = await parts.store();
   // Read before the link is used: another request in between voids the link.
-  const wished = await changes.of(account.id);
-  if (!wished) return spent;
+  const pending = await changes.of(account.id);
+  if (!pending) return spent;
   // Both mailboxes get the notice.
-  const notices = [account, { ...account, email: wished.email }].map((to) =>
+  const notices = [account, { ...account, email: pending.email }].map((to) =>
     parts.mails.notice('mailbox', to, asker.origin),
   );
   const told = parts.told([[account.id, 'emailChanged']], asker, notices);

@@ -28,10 +28,10 @@ export async function askNumber(
 ): Promise<CodeSent | Refusal> {
   const refusal = await provePassword(parts, account, asker, password, 'mobileChanged');
   if (refusal) return refusal;
-  const wish = { purpose, email: account.email, method: 'sms' } as const;
+  const asked = { purpose, email: account.email, method: 'sms' } as const;
   const way = { account: account.id, number: mobile };
   // Only logged-in visitors get here: they count as a known browser.
-  const sent = await sendCodeTo(parts, wish, asker, { to: account, way, isKnown: true });
+  const sent = await sendCodeTo(parts, asked, asker, { to: account, way, isKnown: true });
   return sent.kind === 'refused' ? sent : { ...sent, to: shownMobile(mobile) };
 }
 

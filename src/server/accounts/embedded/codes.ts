@@ -2,13 +2,13 @@
 import { randomInt } from 'node:crypto';
 import type { Secrets } from '../../secrets.ts';
 import { emailKey } from '../../store/emailKey.ts';
-import type { CodeWish } from '../AccountService.ts';
+import type { CodeRequest } from '../AccountService.ts';
 
 export type Codes = {
   make: () => string;
   hash: (account: string, purpose: string, code: string) => string;
   /** Keyed hash of a mailbox, or of the phone of its account, for counting: the address is not stored, and need not have an account. */
-  receiver: (email: string, method: CodeWish['method']) => string;
+  receiver: (email: string, method: CodeRequest['method']) => string;
 };
 
 const digits = 6;

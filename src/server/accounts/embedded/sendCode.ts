@@ -2,7 +2,7 @@
 import type { Account } from '../../store/accounts.ts';
 import { newLinkId } from '../../store/accountLinks.ts';
 import type { CodeMessage } from '../../store/accountCodes.ts';
-import { tooMany, type Asker, type CodeSent, type CodeWish, type Refusal } from '../AccountService.ts';
+import { tooMany, type Asker, type CodeSent, type CodeRequest, type Refusal } from '../AccountService.ts';
 import { shownAddress } from '../../messages/shownAddress.ts';
 import type { Receiver } from './accountMails.ts';
 import type { AccountParts } from './AccountParts.ts';
@@ -18,7 +18,7 @@ const dialled = (number: string): string => number.replace(/[^\d+]/g, '');
 type Way = { account: string; number?: string };
 
 /** SMS go only to a verified number, or to the number of a registration, which the code then verifies. */
-function wayTo(account: Account | undefined, { purpose, method }: CodeWish): Way | undefined {
+function wayTo(account: Account | undefined, { purpose, method }: CodeRequest): Way | undefined {
   if (!account || account.disabled) return undefined;
   if (method === 'email') return { account: account.id };
   const mayUse = purpose === 'activate' ? !account.activated : account.phoneVerified;
@@ -28,7 +28,7 @@ function wayTo(account: Account | undefined, { purpose, method }: CodeWish): Way
 /** A mail for a new password also has a link, so that a reader on another device need not type the code. */
 function messageFor(
   { mails, clock }: AccountParts,
-  { purpose }: CodeWish,
+  { purpose }: CodeRequest,
   { origin }: Asker,
   { code, to, way }: { code: string; to: Receiver; way: Way | undefined },
 ): CodeMessage {
@@ -39,12 +39,12 @@ function messageFor(
   return { messages: [mails.reset(to, origin, { code, link: id })], link };
 }
 
-export async function sendCode(parts: AccountParts, wish: CodeWish, asker: Asker): Promise<CodeSent | Refusal> {
+export async function sendCode(parts: AccountParts, asked: CodeRequest, asker: Asker): Promise<CodeSent | Refusal> {
   const { accounts } = await parts.store();
-  const account = await accounts.byEmail(wish.email);
-  return sendCodeTo(parts, wish, asker, {
-    to: account ?? { email: wish.email, locale: asker.locale },
-    way: wayTo(account, wish),
+  const account = await accounts.byEmail(asked.email);
+  return sendCodeTo(parts, asked, asker, {
+    to: account ?? { email: asked.email, locale: asker.locale },
+    way: wayTo(account, asked),
     isKnown: parts.browsers.isKnown(asker.known, account),
   });
 }
@@ -52,19 +52,19 @@ export async function sendCode(parts: AccountParts, wish: CodeWish, asker: Asker
 /** Without a way no message is sent, but the answer and the time it takes are the same. `isKnown`: see `messagesTo`. */
 export async function sendCodeTo(
   parts: AccountParts,
-  wish: CodeWish,
+  asked: CodeRequest,
   asker: Asker,
   { to, way, isKnown }: { to: Receiver; way: Way | undefined; isKnown: boolean },
 ): Promise<CodeSent | Refusal> {
   const { limits, codes, clock } = parts;
-  const { purpose } = wish;
+  const { purpose } = asked;
   const wait = await limits.messages.take({ address: asker.remoteAddress });
   if (wait !== undefined) return tooMany(wait);
   const { accountCodes } = await parts.store();
   const code = codes.make();
-  const receiver = codes.receiver(to.email, wish.method);
+  const receiver = codes.receiver(to.email, asked.method);
   // Made in any case, so that timing reveals nothing; sent only where there is a way.
-  const message = messageFor(parts, wish, asker, { code, to, way });
+  const message = messageFor(parts, asked, asker, { code, to, way });
   const { waitMs, isSpent, held } = await accountCodes.send(
     {
       receiver,
@@ -83,7 +83,7 @@ export async function sendCodeTo(
   // Too early is no fault: the code that was sent before is still valid.
   return {
     kind: 'codeSent',
-    to: shownAddress(wish.email),
+    to: shownAddress(asked.email),
     seconds: waitMs === 0 ? resendSeconds : Math.ceil(waitMs / 1000),
   };
 }

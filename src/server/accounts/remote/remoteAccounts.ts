@@ -89,8 +89,8 @@ export function remoteAccounts({ secrets, ...options }: Options): AccountService
       const isHalf = resultIn(loggedIn, reply)?.second === true;
       return isHalf ? { kind: 'half', pass: entered.pass } : entered;
     },
-    async sendCode(wish, asker) {
-      const reply = await form('code', asker, wish);
+    async sendCode(asked, asker) {
+      const reply = await form('code', asker, asked);
       return refusalIn(reply) ?? codeSentIn(reply);
     },
     activate: (typed, asker) =>

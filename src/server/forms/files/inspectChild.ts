@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { giveWay } from '../../ops/giveWay.ts';
 import { inspectFile, type BadFile, type GoodFile } from './inspectFile.ts';
 
-export type InspectWish = { path: string; name: string };
+export type InspectRequest = { path: string; name: string };
 export type Inspected = GoodFile | BadFile;
 /** `spent`: this process has used much memory and would grow further, so the next file needs a new one. */
 export type InspectAnswer = { found: Inspected; spent: boolean };
@@ -22,7 +22,7 @@ setInterval(() => {
   if (process.memoryUsage.rss() > mostBytes) process.exit(1);
 }, watchMs);
 
-process.on('message', ({ path, name }: InspectWish) => {
+process.on('message', ({ path, name }: InspectRequest) => {
   void inspectFile(path, name).then((found) => {
     const answer: InspectAnswer = { found, spent: process.resourceUsage().maxRSS > spentKilobytes };
     process.send?.(answer);

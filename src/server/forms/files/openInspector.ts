@@ -1,7 +1,7 @@
 // Has files inspected in a child process, one at a time, with limits on time, memory and queue.
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import type { InspectAnswer, Inspected, InspectWish } from './inspectChild.ts';
+import type { InspectAnswer, Inspected, InspectRequest } from './inspectChild.ts';
 import { inTurn } from './inspectTurns.ts';
 import { NeighbourFault } from '../../ops/faults.ts';
 
@@ -37,7 +37,7 @@ export function openInspector(childFile: string): Inspector {
     return made;
   }
 
-  async function ask(wish: InspectWish): Promise<Inspected> {
+  async function ask(request: InspectRequest): Promise<Inspected> {
     clearTimeout(idle);
     child ??= start();
     const asked = child;
@@ -54,7 +54,7 @@ export function openInspector(childFile: string): Inspector {
         spent: true,
       }));
       const answered = Promise.race([told, died]);
-      asked.send(wish);
+      asked.send(request);
       const { found, spent } = await answered;
       if (spent) stop();
       return found;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Article, NewsPage } from '../../../shared/facts/facts.ts';
 import { localeOf, type LocaleCode } from '../../../shared/i18n/locales.ts';
-import { wishOf } from '../../../shared/pages/newsList/wish.ts';
+import { askedListOf } from '../../../shared/pages/newsList/askedList.ts';
 import { fillPath } from '../../../shared/webapi/callPath.ts';
 import { calls, type Call, type PathValues } from '../../../shared/webapi/calls.ts';
 import type { Banner, MenuItem, MenuList } from '../../../shared/webapi/types.ts';
@@ -131,24 +131,24 @@ function backendNews({ http, ask, shipped, log }: NewsParts): NewsBackend {
   const searches = knownAnswers<NewsPage>('newsSearch', log);
   /** A back end that answers lists has articles: an article unknown to it does not exist. */
   let keepsNews = false;
-  const newsList: NewsBackend['newsList'] = (locale, host, wish) => {
-    const { category, tag, words, sort, page } = wish;
-    const wished = { category, sort, number: String(page), ...(tag && { tag }), ...(words && { q: words }) };
-    const query = `?${new URLSearchParams(wished)}`;
+  const newsList: NewsBackend['newsList'] = (locale, host, asked) => {
+    const { category, tag, words, sort, page } = asked;
+    const values = { category, sort, number: String(page), ...(tag && { tag }), ...(words && { q: words }) };
+    const query = `?${new URLSearchParams(values)}`;
     return (words ? searches : lists).get(`${locale} ${host} ${query}`, {
       ask: async () => {
         const list = await ask(calls.newsList, { locale, host }, query);
         keepsNews = true;
         return list;
       },
-      otherwise: () => shipped.newsList(locale, host, wish),
+      otherwise: () => shipped.newsList(locale, host, asked),
     });
   };
   const articles = knownAnswers<{ article: Article | undefined }>('newsArticle', log);
   async function askArticle(question: Worded & { id: string }): Promise<{ article: Article | undefined }> {
     const { status, answer } = await http.call(fillPath(calls.newsArticle.path, pathValues(question)), question.host);
     if (status === 404 && answer !== undefined) {
-      if (!keepsNews) await newsList(question.locale, question.host, wishOf('all', {}));
+      if (!keepsNews) await newsList(question.locale, question.host, askedListOf('all', {}));
       if (keepsNews) return { article: undefined };
     }
     if (status !== 200) throw new Error(`answered ${status}`);

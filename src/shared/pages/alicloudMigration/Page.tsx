@@ -77,19 +77,19 @@ const CopyTime = /*#__PURE__*/ staticPart(
     const number = (value: number) => plainNumber(locale, value);
     return (
       <Calculator {...props} words="copy" fields={copyTimeFields}>
-        {(wish) => {
-          const { hours, days, syncAfter } = copyTime(wish);
+        {(asked) => {
+          const { hours, days, syncAfter } = copyTime(asked);
           return (
             <Answer
               figure={hours > 0 ? number(hours) : `< ${number(0.1)}`}
               unit={t('copy.hours', { count: hours })}
               text={t(syncAfter ? 'copy.syncAfter' : 'copy.atOnce')}
-              wish={wishCode('copy', { ...wish, hours: Math.max(hours, 0.1) })}
+              wish={wishCode('copy', { ...asked, hours: Math.max(hours, 0.1) })}
             >
               <FactRows
                 rows={[
                   ...(days > 0 ? [[t('copy.days'), number(days)] as const] : []),
-                  [t('copy.speed'), measured(number((wish.mbps * wish.eff) / 100), 'Mbps')],
+                  [t('copy.speed'), measured(number((asked.mbps * asked.eff) / 100), 'Mbps')],
                 ]}
               />
             </Answer>

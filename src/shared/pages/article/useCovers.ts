@@ -13,18 +13,18 @@ const numberOf = (text: string): number =>
 /** `drawn`: names of all existing covers. */
 export function coversOf(articles: readonly Covered[], drawn: readonly string[]): string[] {
   const motifs = [...Map.groupBy(drawn, motifOf)];
-  const wishes = articles.map(({ cover }) => (cover !== undefined && drawn.includes(cover) ? cover : undefined));
+  const own = articles.map(({ cover }) => (cover !== undefined && drawn.includes(cover) ? cover : undefined));
   const chosen: string[] = [];
   for (const [index, { id }] of articles.entries()) {
-    const wish = wishes[index];
+    const wanted = own[index];
     const before = chosen.at(-1);
-    if (wish && motifOf(wish) !== (before && motifOf(before))) {
-      chosen.push(wish);
+    if (wanted && motifOf(wanted) !== (before && motifOf(before))) {
+      chosen.push(wanted);
       continue;
     }
     const hash = numberOf(id);
     // Three related articles stand side by side: a chosen cover differs from those two places away as well.
-    const near = [...chosen.slice(-2), ...wishes.slice(index + 1, index + 3)];
+    const near = [...chosen.slice(-2), ...own.slice(index + 1, index + 3)];
     const taken = new Set(near.map((cover) => cover && motifOf(cover)));
     // Starts at the article's place in the list of motifs, so that most articles get the same cover in every list.
     const inTurn = motifs.map((_, step) => motifs[(hash + step) % motifs.length]);

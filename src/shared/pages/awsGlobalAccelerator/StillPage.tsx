@@ -175,8 +175,8 @@ const FibreFloor = /*#__PURE__*/ staticPart(
         fields={fibreFloorFields(sites, readersCity(locale.code))}
         optionText={(id) => places(id)}
       >
-        {(wish) => {
-          const floor = fibreFloor(sites, wish);
+        {(asked) => {
+          const floor = fibreFloor(sites, asked);
           if (!floor) return null;
           const { from, to, km, ms, firstByteMs } = floor;
           return (

@@ -42,7 +42,7 @@ function useFound() {
   const { locale, query } = usePage();
   const clouds = useNeed('clouds');
   const { values } = readQuery(cloudFinderFields, query, decimalMark(locale));
-  return values ? { wish: values, seven: cloudFinder(sevenOf(clouds), values) } : undefined;
+  return values ? { asked: values, seven: cloudFinder(sevenOf(clouds), values) } : undefined;
 }
 
 function Services({ of }: { of: readonly string[] | undefined }) {
@@ -117,7 +117,7 @@ export const CloudFinder = /*#__PURE__*/ staticPart(
           </PhoneFold>
         }
       >
-        {(wish) =>
+        {(asked) =>
           first &&
           second &&
           third && (
@@ -131,7 +131,7 @@ export const CloudFinder = /*#__PURE__*/ staticPart(
                   third: names(`names.${third.page}`),
                 }),
               )}
-              wish={wishCode('clouds', { ...wish, first: first.page, second: second.page, third: third.page })}
+              wish={wishCode('clouds', { ...asked, first: first.page, second: second.page, third: third.page })}
             />
           )
         }

@@ -45,9 +45,9 @@ const PackVisits = /*#__PURE__*/ staticPart(
     const number = (value: number) => plainNumber(locale, value);
     return (
       <Calculator {...props} words="visits" fields={packVisitsFields}>
-        {(wish) => {
+        {(asked) => {
           if (!pack) return null;
-          const { total, aMonth, months, enough } = packVisits(pack, wish);
+          const { total, aMonth, months, enough } = packVisits(pack, asked);
           const rows: [string, string][] = [
             [t('visits.price'), money(pack.platformUsd)],
             [t('visits.aMonth', { months: pack.months }), number(aMonth)],
@@ -68,7 +68,7 @@ const PackVisits = /*#__PURE__*/ staticPart(
                   ? undefined
                   : t(enough ? 'visits.enough' : 'visits.short', { size: packSize(pack.gb) })
               }
-              wish={wishCode('visits', { size: pack.gb, visits: total, page: wish.page })}
+              wish={wishCode('visits', { size: pack.gb, visits: total, page: asked.page })}
               line={{ kind: 'pack', id: String(pack.gb), quantity: 1, months: 1 }}
             >
               <FactRows rows={rows} />

@@ -18,42 +18,42 @@ import { Headline } from '../../ui/Headline.tsx';
 import { Cover } from '../article/Cover.tsx';
 import css from './NewsRows.module.css';
 import pagerCss from './Pager.module.css';
-import { wishOf } from './wish.ts';
+import { askedListOf } from './askedList.ts';
 
 /** Reads what a list's address asks for, and makes addresses that change one part of it. */
-export function useWish() {
+export function useAskedList() {
   const { page, query, href } = usePage();
   /** An empty value removes the name; every change but that of the page starts at page one. */
   const listHref = (changes: Record<string, string>): string => {
     const all = { ...contentQuery(query), page: '', ...changes };
     return href(page.id, { query: Object.fromEntries(Object.entries(all).filter(([, value]) => value !== '')) });
   };
-  return { wish: wishOf(page.lists ?? 'all', query), listHref };
+  return { asked: askedListOf(page.lists ?? 'all', query), listHref };
 }
 
 /** Links to the pages of the list. */
 function Pager({ pageCount }: { pageCount: number }) {
   const t = useT('newsList');
-  const { wish, listHref } = useWish();
+  const { asked, listHref } = useAskedList();
   const linkTo = (page: number) => listHref({ page: page === 1 ? '' : String(page) });
   return (
     <nav className={pagerCss.pager} aria-label={t('pages')}>
-      {wish.page > 1 && (
-        <a href={linkTo(wish.page - 1)} rel="prev">
+      {asked.page > 1 && (
+        <a href={linkTo(asked.page - 1)} rel="prev">
           {t('previousPage')}
         </a>
       )}
-      {pagesToLink(wish.page, pageCount).map((page, index, all) =>
+      {pagesToLink(asked.page, pageCount).map((page, index, all) =>
         page ? (
-          <a key={page} href={linkTo(page)} aria-current={page === wish.page ? 'page' : undefined}>
+          <a key={page} href={linkTo(page)} aria-current={page === asked.page ? 'page' : undefined}>
             {page}
           </a>
         ) : (
           <span key={`after ${all[index - 1]}`}>…</span>
         ),
       )}
-      {wish.page < pageCount && (
-        <a href={linkTo(wish.page + 1)} rel="next">
+      {asked.page < pageCount && (
+        <a href={linkTo(asked.page + 1)} rel="next">
           {t('nextPage')}
         </a>
       )}
@@ -127,7 +127,7 @@ function NoRows({ words }: { words: string }) {
   const search = useT('search');
   const near = useNeed('newsNear');
   const { href } = usePage();
-  const { listHref } = useWish();
+  const { listHref } = useAskedList();
   if (words === '') return <p>{t('none')}</p>;
   return (
     <div className={css.none}>
@@ -156,11 +156,11 @@ function NoRows({ words }: { words: string }) {
 export const NewsRows = /*#__PURE__*/ staticPart(
   'NewsRows',
   function NewsRows() {
-    const { wish } = useWish();
+    const { asked } = useAskedList();
     const { rows, pageCount, hottest } = useNeed('newsPage');
     const covers = useCovers(rows);
     // The newest article opens the first page; a search lists its hits alike.
-    const leadsAnyway = wish.page === 1 && wish.sort === 'new' && wish.words === '';
+    const leadsAnyway = asked.page === 1 && asked.sort === 'new' && asked.words === '';
     const hasLead = rows[0] !== undefined && (rows[0].pinned || leadsAnyway);
     // With the leading article in the first view its picture is painted before the stylesheets are there.
     return (
@@ -176,13 +176,13 @@ export const NewsRows = /*#__PURE__*/ staticPart(
                     article={article}
                     cover={covers.get(article.id)}
                     leads={index === 0 && hasLead}
-                    isMixed={wish.category === 'all'}
-                    words={wish.words}
+                    isMixed={asked.category === 'all'}
+                    words={asked.words}
                   />
                 ))}
               </ul>
             ) : (
-              <NoRows words={wish.words} />
+              <NoRows words={asked.words} />
             )}
             {pageCount > 1 && <Pager pageCount={pageCount} />}
           </div>

@@ -5,7 +5,7 @@ import { staticPart } from '../../app/staticPart.tsx';
 import { useT } from '../../i18n/useT.ts';
 import { sorts } from './categories.ts';
 import { feedPath, feedTypes } from './categories.ts';
-import { useWish, NewsRows } from './NewsRows.static.tsx';
+import { useAskedList, NewsRows } from './NewsRows.static.tsx';
 import { Breadcrumb } from '../../ui/PageHead.tsx';
 import ui from '../../ui/common.module.css';
 import css from './NewsHead.module.css';
@@ -27,7 +27,7 @@ const NewsHead = /*#__PURE__*/ staticPart(
     const t = useT('newsList');
     const { page, href, query, locale } = usePage();
     const titles = useT(page.id);
-    const { wish, listHref } = useWish();
+    const { asked, listHref } = useAskedList();
     const { total, tag } = useNeed('newsPage');
     const lists = [
       { category: 'all', link: listHref({ cat: 'all' }) },
@@ -45,7 +45,7 @@ const NewsHead = /*#__PURE__*/ staticPart(
           <ul>
             {lists.map(({ category, link }) => (
               <li key={category}>
-                <a href={link} aria-current={wish.category === category ? 'page' : undefined}>
+                <a href={link} aria-current={asked.category === category ? 'page' : undefined}>
                   {t(category)}
                 </a>
               </li>
@@ -58,7 +58,7 @@ const NewsHead = /*#__PURE__*/ staticPart(
             <label className={ui.vh} htmlFor="q">
               {t('search')}
             </label>
-            <input id="q" name="q" type="search" placeholder={t('placeholder')} defaultValue={wish.words} />
+            <input id="q" name="q" type="search" placeholder={t('placeholder')} defaultValue={asked.words} />
             <button className={`${ui.btn} ${ui.small}`}>{t('submit')}</button>
           </form>
         </div>
@@ -73,7 +73,10 @@ const NewsHead = /*#__PURE__*/ staticPart(
           <ul className={ui.choice}>
             {sorts.map((sort) => (
               <li key={sort}>
-                <a href={listHref({ sort: sort === 'new' ? '' : sort })} aria-current={wish.sort === sort || undefined}>
+                <a
+                  href={listHref({ sort: sort === 'new' ? '' : sort })}
+                  aria-current={asked.sort === sort || undefined}
+                >
                   {t(`sort.${sort}`)}
                 </a>
               </li>

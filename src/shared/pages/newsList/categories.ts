@@ -8,7 +8,7 @@ export type Sort = (typeof sorts)[number];
 export const categories = ['all', ...articleCategories] as const;
 export type Category = (typeof categories)[number];
 
-export type Wish = { category: Category; tag: string | undefined; words: string; sort: Sort; page: number };
+export type AskedList = { category: Category; tag: string | undefined; words: string; sort: Sort; page: number };
 
 export const feedFormats = ['xml', 'json'] as const;
 export type FeedFormat = (typeof feedFormats)[number];

@@ -157,19 +157,19 @@ const ListSaving = /*#__PURE__*/ staticPart(
     const { belowListPercent } = useNeed('claims').platform;
     return (
       <Calculator {...props} words="saving" fields={listSavingFields}>
-        {(wish) => {
-          const month = listSaving(belowListPercent, wish);
+        {(asked) => {
+          const month = listSaving(belowListPercent, asked);
           if (!month) {
             return (
               <Answer
                 figure={t('saving.quoted.figure')}
                 text={t('saving.quoted.text')}
-                wish={wishCode('cloudSpend', { spend: wish.spend })}
+                wish={wishCode('cloudSpend', { spend: asked.spend })}
               />
             );
           }
           const rows: [string, string][] = [
-            [prices('listHead'), usd(locale, wish.spend)],
+            [prices('listHead'), usd(locale, asked.spend)],
             [t('saving.saved'), usd(locale, month.savedUsd)],
             [t('saving.year'), usd(locale, month.savedUsdYear)],
           ];
@@ -177,7 +177,7 @@ const ListSaving = /*#__PURE__*/ staticPart(
             <Answer
               figure={usd(locale, month.usd)}
               unit={prices('units.usd')}
-              wish={wishCode('saving', { spend: wish.spend, usd: month.usd })}
+              wish={wishCode('saving', { spend: asked.spend, usd: month.usd })}
             >
               <FactRows rows={rows} />
             </Answer>

@@ -120,8 +120,8 @@ function CdnAnswer({ region, place, gb }: Extract<AskedPrice, { kind: 'cdn' }>) 
 function SmsAnswer({ country, place, messages }: Extract<AskedPrice, { kind: 'sms' }>) {
   const t = useT('search');
   const { locale, href } = usePage();
-  const wish = { to: country, set: 'ucs2', len: 1, n: messages } as const;
-  const { usd: sum = 0, usdPerSegment = 0 } = smsCost(useNeed('prices').sms, wish);
+  const asked = { to: country, set: 'ucs2', len: 1, n: messages } as const;
+  const { usd: sum = 0, usdPerSegment = 0 } = smsCost(useNeed('prices').sms, asked);
   return (
     <AnswerBand
       asked={t('answer.sms', { place, count: messages, messages: plainNumber(locale, messages) })}

@@ -18,15 +18,15 @@ export const AudienceSize = /*#__PURE__*/ staticPart(
     const number = (value: number) => plainNumber(locale, value);
     return (
       <Calculator {...props} look="row" words="audience" fields={audienceSizeFields}>
-        {(wish) => {
-          const { peakGbps, gb, sharePercent, fits } = audienceSize(capacityTbps, wish);
+        {(asked) => {
+          const { peakGbps, gb, sharePercent, fits } = audienceSize(capacityTbps, asked);
           return (
             <Answer
               button
               figure={number(peakGbps)}
               unit="Gbps"
               text={t(fits ? 'audience.fits' : 'audience.over')}
-              wish={wishCode('audience', { ...wish, gbps: peakGbps, gb })}
+              wish={wishCode('audience', { ...asked, gbps: peakGbps, gb })}
             >
               <p>
                 {t('audience.whole', {

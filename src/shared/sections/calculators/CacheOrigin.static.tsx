@@ -16,15 +16,15 @@ export const CacheOrigin = /*#__PURE__*/ staticPart(
     const number = (value: number) => plainNumber(locale, value);
     return (
       <Calculator {...props} words="cache" fields={cacheOriginFields}>
-        {(wish) => {
-          const [now, ...better] = cacheOrigin(wish);
+        {(asked) => {
+          const [now, ...better] = cacheOrigin(asked);
           const originGb = now?.originGb ?? 0;
           return (
             <Answer
               figure={number(originGb)}
               unit="GB"
-              text={t('cache.left', { gb: number(wish.gb), hit: number(wish.hit) })}
-              wish={wishCode('cache', { ...wish, left: originGb })}
+              text={t('cache.left', { gb: number(asked.gb), hit: number(asked.hit) })}
+              wish={wishCode('cache', { ...asked, left: originGb })}
             >
               <FactRows
                 rows={better.map(({ percent, originGb: gb }) => [

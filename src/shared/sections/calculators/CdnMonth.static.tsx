@@ -87,12 +87,12 @@ function CdnPrices() {
   const { money, column } = useMoney();
   const { bandwidth, cdnPacks } = useNeed('prices');
   const fields = cdnMonthFields(Object.keys(bandwidth.usdPerGb));
-  const wish = readQuery(fields, query, decimalMark(locale)).values ?? {
+  const asked = readQuery(fields, query, decimalMark(locale)).values ?? {
     region: fields.region.initial,
     gb: fields.gb.initial,
     unit: fields.unit.initial,
   };
-  const month = cdnMonth(bandwidth, cdnPacks, wish);
+  const month = cdnMonth(bandwidth, cdnPacks, asked);
   const prices = bandwidth.usdPerGb[month.region] ?? [];
   const highest = Math.max(...prices);
   const each = column(prices);
@@ -221,7 +221,7 @@ export const CdnMonth = /*#__PURE__*/ staticPart(
         fields={cdnMonthFields(zones, fit && gbOfLargest(cdnPacks))}
         optionText={(option) => (zones.includes(option) ? prices(`cdn.zones.${option}.name`) : undefined)}
       >
-        {(wish) => <Cost month={cdnMonth(bandwidth, cdnPacks, wish)} />}
+        {(asked) => <Cost month={cdnMonth(bandwidth, cdnPacks, asked)} />}
       </Calculator>
     );
   },

@@ -149,7 +149,7 @@ export const DdosFinder = /*#__PURE__*/ staticPart(
         fields={ddosFinderFields}
         below={<DdosLadder chosen={values && ddosFinder(ddos, cleaningPercent, values).plan?.name} />}
       >
-        {(wish) => <Found found={ddosFinder(ddos, cleaningPercent, wish)} />}
+        {(asked) => <Found found={ddosFinder(ddos, cleaningPercent, asked)} />}
       </Calculator>
     );
   },

@@ -138,11 +138,11 @@ export const MonthBill = /*#__PURE__*/ staticPart(
         optionText={optionText}
         below={shown && <BillScreen bill={shown} />}
       >
-        {(wish) => {
-          const bill = sampleBill(prices, wish);
+        {(asked) => {
+          const bill = sampleBill(prices, asked);
           if (!bill) return null;
-          const { s, ddos: plan, sms } = wish;
-          const month = { servers: s, tb: Number(wish.tb) || 0, sms, usd: bill.total };
+          const { s, ddos: plan, sms } = asked;
+          const month = { servers: s, tb: Number(asked.tb) || 0, sms, usd: bill.total };
           return (
             <Answer
               button

@@ -17,8 +17,8 @@ export const PrepaidNeed = /*#__PURE__*/ staticPart(
     const { twdPerUsd } = useNeed('exchange');
     return (
       <Calculator {...props} words="prepaid" fields={prepaidNeedFields}>
-        {(wish) => {
-          const found = prepaidNeed(prepaid, twdPerUsd, wish);
+        {(asked) => {
+          const found = prepaidNeed(prepaid, twdPerUsd, asked);
           if (!found) return null;
           const { pack, enough, bonus, months } = found;
           const rows: [string, string][] = [
@@ -38,8 +38,8 @@ export const PrepaidNeed = /*#__PURE__*/ staticPart(
               figure={usd(locale, pack.payUsd)}
               unit={t('prepaid.once')}
               text={enough ? undefined : t('prepaid.several')}
-              wish={wishCode('packFor', { pay: pack.payUsd, credit: pack.creditUsd, need: wish.need })}
-              type={wish.tab}
+              wish={wishCode('packFor', { pay: pack.payUsd, credit: pack.creditUsd, need: asked.need })}
+              type={asked.tab}
               line={{ kind: 'topUp', id: String(pack.payUsd), quantity: 1, months: 1 }}
             >
               <FactRows rows={rows} />

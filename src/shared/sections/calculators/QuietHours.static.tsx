@@ -7,7 +7,7 @@ import {
   quietHoursFields,
   quietSpans,
   type QuietRange,
-  type SendingWish,
+  type AskedSending,
 } from '../../calculators/quietHours.ts';
 import { useT } from '../../i18n/useT.ts';
 import { hatch, HatchPattern } from '../../ui/charts/HatchPattern.tsx';
@@ -53,21 +53,21 @@ function DayStrip({ ranges, at, title }: DayStripProps) {
   );
 }
 
-function Sending({ ranges, wish }: { ranges: readonly QuietRange[]; wish: SendingWish }) {
+function Sending({ ranges, asked }: { ranges: readonly QuietRange[]; asked: AskedSending }) {
   const t = useT('calculators');
   const { locale } = usePage();
-  const time = quietHours(ranges, wish);
-  const asked = { message: wish.kind, at: clockOfMinutes(wish.at) };
+  const time = quietHours(ranges, asked);
+  const chosen = { message: asked.kind, at: clockOfMinutes(asked.at) };
   const strip = (
     <DayStrip
       ranges={ranges}
-      at={wish.at}
-      title={t('quiet.drawing', { time: clockText(locale, clockOfMinutes(wish.at)) })}
+      at={asked.at}
+      title={t('quiet.drawing', { time: clockText(locale, clockOfMinutes(asked.at)) })}
     />
   );
   if (time.allowed) {
     return (
-      <Answer figure={t('quiet.now')} text={t(`quiet.allowed.${wish.kind}`)} wish={wishCode('quietFree', asked)}>
+      <Answer figure={t('quiet.now')} text={t(`quiet.allowed.${asked.kind}`)} wish={wishCode('quietFree', chosen)}>
         {strip}
       </Answer>
     );
@@ -79,7 +79,7 @@ function Sending({ ranges, wish }: { ranges: readonly QuietRange[]; wish: Sendin
       figure={from}
       unit={t('quiet.zone')}
       text={t(time.nextDay ? 'quiet.nextDay' : 'quiet.sameDay', { time: from })}
-      wish={wishCode('quietBound', { ...asked, from: opens })}
+      wish={wishCode('quietBound', { ...chosen, from: opens })}
     >
       {strip}
     </Answer>
@@ -92,7 +92,7 @@ export const QuietHours = /*#__PURE__*/ staticPart(
     const { ranges } = useNeed('claims').quietHours;
     return (
       <Calculator {...props} words="quiet" fields={quietHoursFields}>
-        {(wish) => <Sending ranges={ranges} wish={wish} />}
+        {(asked) => <Sending ranges={ranges} asked={asked} />}
       </Calculator>
     );
   },

@@ -110,7 +110,7 @@ function Found({ found }: { found: FoundServer }) {
       <Answer button figure={words('larger.figure')} text={words('larger.text')} wish={wishCode('largerServer', {})} />
     );
   const { server, usd, count: number } = found;
-  const wished = { quantity: number, type: server.type, usd };
+  const chosen = { quantity: number, type: server.type, usd };
   const model = words('pieces', { count: number, model: modelOf(server) });
   const line = { kind: 'server', id: server.type, quantity: number, months: 12 } as const;
   if (found.kind === 'overBudget') {
@@ -122,7 +122,7 @@ function Found({ found }: { found: FoundServer }) {
         figure={money(usd)}
         unit={unit}
         text={words(affordable ? 'over.buys' : 'over.nothing', values)}
-        wish={wishCode('serversOver', { ...wished, max })}
+        wish={wishCode('serversOver', { ...chosen, max })}
         type={server.type}
         line={line}
       />
@@ -143,7 +143,7 @@ function Found({ found }: { found: FoundServer }) {
       figure={money(usd)}
       unit={unit}
       text={text}
-      wish={wishCode('servers', wished)}
+      wish={wishCode('servers', chosen)}
       type={server.type}
       line={line}
     />
@@ -156,7 +156,7 @@ export const ServerFinder = /*#__PURE__*/ staticPart(
     const { servers } = useNeed('prices');
     return (
       <Calculator {...props} look="row" words="server" fields={serverFinderFields} below={<ServerPrices />}>
-        {(wish) => <Found found={serverFinder(servers, wish)} />}
+        {(asked) => <Found found={serverFinder(servers, asked)} />}
       </Calculator>
     );
   },

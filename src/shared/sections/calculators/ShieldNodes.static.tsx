@@ -68,8 +68,8 @@ export const ShieldNodes = /*#__PURE__*/ staticPart(
     const number = (value: number) => plainNumber(locale, value);
     return (
       <Calculator {...props} look="row" words="shield" fields={shieldNodesFields}>
-        {(wish) => {
-          const { users, nodes } = shieldNodes(usersPerNode, wish);
+        {(asked) => {
+          const { users, nodes } = shieldNodes(usersPerNode, asked);
           const room = nodes * usersPerNode - users;
           const said = t(room > 0 ? 'shield.room' : 'shield.full', {
             count: users,

@@ -142,7 +142,7 @@ export const SmsCost = /*#__PURE__*/ staticPart(
         fields={smsCostFields(countries, query.country)}
         optionText={(option) => (countries.includes(option) ? countryName(locale, option) : undefined)}
       >
-        {(wish) => <Cost cost={smsCost(sms, wish)} />}
+        {(asked) => <Cost cost={smsCost(sms, asked)} />}
       </Calculator>
     );
   },

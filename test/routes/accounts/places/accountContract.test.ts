@@ -92,11 +92,11 @@ inside.each(accountPlaces)('the contract of accounts, %s', (place) => {
     const visitor = someone();
     await visitor.ask('register', person('coded'));
     const email = 'coded@example.com';
-    const wish = { method: 'email', email, purpose: 'activate' };
-    const sent = await visitor.ask('code', wish);
+    const request = { method: 'email', email, purpose: 'activate' };
+    const sent = await visitor.ask('code', request);
     expect(sent.body.result).toMatchObject({ notice: { key: 'codeAsked', to: 'c•••@example.com' }, seconds: 60 });
-    expect((await visitor.ask('code', wish)).body.result.seconds).toBeLessThanOrEqual(60);
-    const bySms = await visitor.ask('code', { ...wish, method: 'sms', email: 'other@example.com' });
+    expect((await visitor.ask('code', request)).body.result.seconds).toBeLessThanOrEqual(60);
+    const bySms = await visitor.ask('code', { ...request, method: 'sms', email: 'other@example.com' });
     expect(bySms.body.result).toMatchObject({ notice: { key: 'codeAskedBySms', to: 'o•••@example.com' }, seconds: 60 });
     const code = codeIn(await site.lastMail(email));
     const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');

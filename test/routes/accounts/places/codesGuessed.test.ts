@@ -67,10 +67,10 @@ inside.each(accountPlaces)('codes that are guessed, %s', (place) => {
       Array.from({ length: 25 }, (_, at) => at),
     );
     expect(answers.filter((status) => status !== 429)).toHaveLength(20);
-    const wish = { method: 'email', email, code, ...fresh };
+    const request = { method: 'email', email, code, ...fresh };
     const stranger = site.visitor();
-    expect((await callAs(stranger, 'reset', wish)).status).toBe(429);
+    expect((await callAs(stranger, 'reset', request)).status).toBe(429);
     expect((await stranger.get(link)).status).toBe(200);
-    expect((await callAs(visitor, 'reset', wish)).body.code).toBe(0);
+    expect((await callAs(visitor, 'reset', request)).body.code).toBe(0);
   });
 });

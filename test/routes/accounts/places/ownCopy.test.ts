@@ -25,8 +25,8 @@ inside.each(accountPlaces)('the copy of an owner’s data, %s', (place) => {
       if (lead.result !== 'created') throw new Error(lead.result);
       await store.desk.change(lead.reference, 'state', 'taken', 'Mei');
       await store.desk.note(lead.reference, 'a difficult one', 'Mei');
-      const wish = { locale: 'en', topics: ['cloud'], consent: 'Yes, please' };
-      const asked = { email, wish, link: 'news', once: undefined, message: { kind: 'mail' as const, payload: {} } };
+      const choice = { locale: 'en', topics: ['cloud'], consent: 'Yes, please' };
+      const asked = { email, choice, link: 'news', once: undefined, message: { kind: 'mail' as const, payload: {} } };
       await store.newsletter.ask({ ...asked, site: 'cocloud.example', marks: ['mark'] });
     });
     const { body } = await guest.read('export');

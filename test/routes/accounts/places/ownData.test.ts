@@ -64,12 +64,12 @@ inside.each(accountPlaces)('own data, %s', (place) => {
 
   test('a new number needs the password and its code, and the mailbox is told', async () => {
     const visitor = await member('caller');
-    const wish = { areaCode: '+886', mobile: '987654321' };
-    expect(faultsIn(await visitor.ask('phone', { ...wish, password: 'Wrong-2026' }))).toEqual({
+    const number = { areaCode: '+886', mobile: '987654321' };
+    expect(faultsIn(await visitor.ask('phone', { ...number, password: 'Wrong-2026' }))).toEqual({
       password: 'loginFailed',
     });
     expect(faultsIn(await visitor.ask('phone', { mobile: '12', password }))).toEqual({ mobile: 'phone' });
-    const asked = await visitor.ask('phone', { ...wish, password });
+    const asked = await visitor.ask('phone', { ...number, password });
     expect(asked.body.result).toMatchObject({ notice: { key: 'codeSent' }, seconds: 60 });
     expect((await visitor.read('me')).body.result).toMatchObject({ mobile: '', phoneVerified: false });
     const code = codeIn(await site.lastMail('+886987654321'));
@@ -114,11 +114,11 @@ inside.each(accountPlaces)('own data, %s', (place) => {
     };
     await changeTo('987654331');
     const thief = someone();
-    const wish = { method: 'sms', email: 'robbed@example.com' };
-    await thief.ask('code', { ...wish, purpose: 'reset' });
+    const byNumber = { method: 'sms', email: 'robbed@example.com' };
+    await thief.ask('code', { ...byNumber, purpose: 'reset' });
     const code = codeIn(await site.lastMail('+886987654331'));
     await changeTo('987654332');
-    const reset = await thief.ask('reset', { ...wish, code, password: another, confirm: another });
+    const reset = await thief.ask('reset', { ...byNumber, code, password: another, confirm: another });
     expect(faultsIn(reset)).toEqual({ code: 'codeExpired' });
     expect((await visitor.read('me')).status).toBe(200);
     expect((await thief.ask('login', { account: 'robbed', password: another })).status).toBe(422);

@@ -54,8 +54,8 @@ inside.each(accountKeepers)('what proves what, on %s', (place) => {
     const somebody = await registered(name, email);
     await bySms(somebody.visitor, somebody.email, 'activate');
     const code = codeIn(await site.lastMail(somebody.phone));
-    const wish = { method: 'sms', email: somebody.email, code, password, confirm: password };
-    const done = await callAs(somebody.visitor, 'activate', wish);
+    const request = { method: 'sms', email: somebody.email, code, password, confirm: password };
+    const done = await callAs(somebody.visitor, 'activate', request);
     expect(done.body.code).toBe(0);
     expect((await logIn(somebody.visitor, name)).body.code).toBe(0);
     return somebody;

@@ -1,6 +1,6 @@
 // Reads the query of a list of articles, and checks that its page exists.
 import type { AddressParts } from '../page.ts';
-import { categories, sorts, type Category, type Wish } from './categories.ts';
+import { categories, sorts, type Category, type AskedList } from './categories.ts';
 import { oneOf, typed, type ReadQuery } from '../query.ts';
 import { longestSearch } from '../../search/longestSearch.ts';
 
@@ -14,7 +14,7 @@ export const listQuery: ReadQuery = {
 };
 
 /** `own`: the list's own category, used unless the query names another. */
-export function wishOf(own: Category, query: Readonly<Record<string, string>>): Wish {
+export function askedListOf(own: Category, query: Readonly<Record<string, string>>): AskedList {
   return {
     category: categories.find((category) => category === query['cat']) ?? own,
     tag: query['tag'],
@@ -35,6 +35,6 @@ export async function isBeyondList(
   own: Category,
   { params, query, pageCount }: Omit<AddressParts, 'stories'>,
 ): Promise<boolean> {
-  const wish = wishOf(own, { ...wordsIn(query), ...params });
-  return !Number.isInteger(wish.page) || wish.page < 1 || wish.page > (await pageCount(wish));
+  const asked = askedListOf(own, { ...wordsIn(query), ...params });
+  return !Number.isInteger(asked.page) || asked.page < 1 || asked.page > (await pageCount(asked));
 }

@@ -207,6 +207,7 @@ export const AddFromLists = /*#__PURE__*/ staticPart(
           </div>
           <button className={`${ui.btn} ${ui.filled}`}>{t('add.action')}</button>
         </form>
+        {code && <p className={`${ui.dim} ${css.unscripted}`}>{t('add.cookies')}</p>}
         <ul className={css.calculators} aria-label={t('add.calculate')}>
           {calculators
             .filter(([id]) => has(id))
@@ -224,8 +225,6 @@ export const AddFromLists = /*#__PURE__*/ staticPart(
   'request',
 );
 
-const signed = ['prepared', 'approved', 'date'] as const;
-
 /** What the prices are based on, and lines to sign. */
 export const SignWords = /*#__PURE__*/ staticPart(
   'SignWords',
@@ -236,7 +235,7 @@ export const SignWords = /*#__PURE__*/ staticPart(
       <>
         <p>{t('sign.text', { ...useFacts(), day })}</p>
         <dl>
-          {signed.map((term) => (
+          {(['prepared', 'approved', 'date'] as const).map((term) => (
             <div key={term}>
               <dt>{t(`sign.${term}`)}</dt>
               <dd />

@@ -1,5 +1,5 @@
 // Serves the account page; a visitor who is not logged in is redirected to the log-in, and back from there.
-import type { Request, RequestHandler } from 'express';
+import type { Request } from 'express';
 import { sumLines } from '../../shared/calculators/estimate.ts';
 import type { AccountFacts, SavedEstimate } from '../../shared/facts/facts.ts';
 import type { AccountNoticeKey } from '../../shared/forms/AccountForm.ts';
@@ -10,6 +10,7 @@ import type { Accounts } from './openAccounts.ts';
 import { readEstimate } from '../forms/estimates.ts';
 import { redirect } from '../http/answers.ts';
 import { dropFlag, memberOf, openSession, renewFlag } from './accountSession.ts';
+import type { PageHandler } from '../pages/ownPage.ts';
 import type { Pages } from '../pages/pages.ts';
 import { qrOf } from '../render/qrOf.ts';
 
@@ -37,10 +38,8 @@ function reasonOf({ headers, cookies }: Request, locale: LocaleCode): AccountNot
   return cookies[kept.member.name] ? 'sessionEnded' : undefined;
 }
 
-export function accountPage({ pages, accounts }: Options): RequestHandler {
-  return async (request, response, next) => {
-    const { meaning: match } = response.locals;
-    if (match.kind !== 'page' || match.page.id !== 'account') return next();
+export function accountPage({ pages, accounts }: Options): PageHandler {
+  return async (request, response, _next, match) => {
     const opened = await accounts();
     await openSession(opened, request, response);
     const member = memberOf(request, response, match.locale.code);

@@ -100,9 +100,7 @@ export function accountPost({ pages, formParts, accounts }: Options): RequestHan
     const { limits, textsOf } = await formParts();
     const locale = match.locale.code;
     const asker = askerOf(request, response, locale);
-    const posted = await receivePosted(request, response, { limits, of: `account ${id}` });
-    if (typeof posted === 'number') return pages.showState(request, response, 'error', posted);
-    const { body, wait } = posted;
+    const { body, wait } = await receivePosted(request, response, { limits, of: `account ${id}` });
     const outcome = await submitAccount(opened, {
       id,
       fields: body.fields,

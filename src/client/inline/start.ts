@@ -34,7 +34,7 @@ addEventListener(
     const link = element.closest('a');
     if (link?.pathname === location.pathname && /dialog=/.test(link.search + location.search)) {
       const query = new URLSearchParams(link.search);
-      new URLSearchParams(location.search).forEach((value, name) => name.startsWith('utm_') && query.set(name, value));
+      new URLSearchParams(location.search).forEach((value, name) => name.startsWith('utm') && query.set(name, value));
       link.search = `${query}`;
     }
     // Such a button works by script only. Its part repeats the press once its code is there.

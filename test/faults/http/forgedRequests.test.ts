@@ -91,9 +91,10 @@ const routesOf: Record<string, (upload: string) => Route[]> = {
     })),
   "accountApi.ts router.post('/link'": () => [{ method: 'POST', path: '/webapi/account/link', body: 'link=0' }],
   "accountApi.ts router.post('/logout'": () => [{ method: 'POST', path: '/webapi/account/logout', body: '' }],
-  'app.ts app.all(': () => [...callLink, newsLink],
+  "app.ts own('all', 'call'": () => callLink,
+  "app.ts own('all', 'subscription'": () => [newsLink],
   "callPage.ts request.method !== 'POST'": () => callLink,
-  "newsletter.ts request.method !== 'POST'": () => [
+  "app.ts own('post', 'newsletter'": () => [
     { method: 'POST', path: '/en/newsletter', body: 'act=ask&email=ada%40example.com&topics=company' },
   ],
   "subscriptionPage.ts request.method !== 'POST'": () => [newsLink],
@@ -140,6 +141,7 @@ const found = sourcesOf('src/server/**/*.{ts,tsx}')
   .flatMap(({ file, text }) =>
     [
       ...text.matchAll(/\w*\.(?:post|put|patch|delete|all)\((?:express\.json|[\w']?[\w/:]*'?)/g),
+      ...text.matchAll(/\bown\('(?!get')\w+', '\w+'/g),
       ...text.matchAll(/request\.method \S+ '(?:POST|PUT|PATCH|DELETE)'/g),
     ].map(([place]) => `${file.split('/').at(-1)} ${place}`),
   )

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { PipeableStream } from 'react-dom/server';
 import { App } from '../../shared/layout/App.tsx';
 import { Document } from '../../shared/app/Document.tsx';
-import { foldId, StylesContext } from '../../shared/app/Fold.tsx';
+import { afterMainId, foldId, StylesContext } from '../../shared/app/Fold.tsx';
 import { LateContext } from '../../shared/app/Later.tsx';
 import { NeedsContext } from '../../shared/app/needs.ts';
 import { PageContext, type PageInfo } from '../../shared/app/PageContext.ts';
@@ -152,9 +152,9 @@ async function readyPage(renderer: Renderer, view: View): Promise<Ready> {
   const state = () => (isForOne(view) ? makeState() : kept(`state ${chunks()}`, makeState));
   const renderPart = staticParts(renderer, { info, data, places, styles: shown.styles });
   // On wide screens header and banner would move as more HTML arrives, so the first paint waits; on phones they do not move.
-  // A stream waits for `main`, because its fold may come late, and a shell never ends within `main`.
+  // A browser goes on where the element begins, so a stream, whose fold may come late, waits for what follows `main` in its shell.
   const opening = (style: string, nonce = '') =>
-    `${head}<link rel="expect" href="#${nonce ? 'main' : foldId}" blocking="render" media="(min-width:62.5em)">${style}<script${nonce && ` nonce="${nonce}"`}>${build.startScript}</script>`;
+    `${head}<link rel="expect" href="#${nonce ? afterMainId : foldId}" blocking="render" media="(min-width:62.5em)">${style}<script${nonce && ` nonce="${nonce}"`}>${build.startScript}</script>`;
   return {
     renderer,
     view,

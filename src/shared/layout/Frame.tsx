@@ -1,5 +1,6 @@
 // The frame around every page's content: what is above, below and over it.
 import { use, type ReactNode } from 'react';
+import { afterMainId } from '../app/Fold.tsx';
 import { Later, StandInContext } from '../app/Later.tsx';
 import { useNeed } from '../app/needs.ts';
 import { usePage } from '../app/PageContext.ts';
@@ -190,7 +191,7 @@ export function Frame({ children }: { children: ReactNode }) {
           </Later>
         )}
         {/* After the fold: these overlays can wait for the stylesheets. */}
-        <div className={css.tray}>
+        <div className={css.tray} id={afterMainId}>
           <Status />
           <LoadFailure />
           <CookieBanner />

@@ -44,6 +44,10 @@ inside('slow data', () => {
     expect(html).toContain(bannerTitle);
     expect(html.trimEnd()).toMatch(/<\/html>$/);
     expect(tagsOf(html, 'main')).toHaveLength(1);
+    // For this element the first paint waits. A browser goes on as soon as it begins, not where it ends.
+    const awaited = ` id="${/<link rel="expect" href="#([^"]+)"/.exec(shell)?.[1]}"`;
+    expect(shell.split(awaited)).toHaveLength(2);
+    expect(shell.indexOf(awaited)).toBeGreaterThan(shell.indexOf('</main>'));
   });
 
   test('late data is requested once, and kept for the next visitors', async () => {

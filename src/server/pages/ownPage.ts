@@ -1,4 +1,5 @@
-// What app.ts gives a page to a handler of its own by, and a POST to accounts: by what the address means, before their code is loaded.
+// Hands requests for a page with a handler of its own to that handler, and posted account forms to accounts: the address decides, before
+// the code of either is loaded.
 import type { RequestHandler } from 'express';
 import { isAccountDialog } from '../../shared/forms/AccountForm.ts';
 import { pageOf, type PageId } from '../../shared/pages/pages.ts';

@@ -1,10 +1,10 @@
 // The cache of ready pages: renders a key only once at a time, serves a stale page while a new one is made, and stores a
 // page with late data when the data has come.
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { setTimeout } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Timed } from './timing.ts';
 import { codingFor } from '../http/coding.ts';
+import { improverOf, type ImproverOptions } from './improver.ts';
 import { isSame, otherVariant, readyOf, send, sizeOf, smallest, type FreshPage, type ReadyPage } from './readyPage.ts';
 
 /** A page; or, while its data is late, what to show instead, and a function that waits for the whole page. */
@@ -31,26 +31,18 @@ export type PageCache<L> = {
   close: () => void;
 };
 
-export type PageCacheOptions = {
+/** While `isBusy`, no page is made again either. */
+export type PageCacheOptions = ImproverOptions & {
   maxBytes: number;
   freshMs: number;
-  /** Measures ages. */
-  clock: () => number;
   /** Tells whether a page has ended. */
   timeOfDay: () => number;
-  /** While true, visitors wait for first pages: no page is made again, and none is compressed better. */
-  isBusy: () => boolean;
-  /** A page is compressed better only after no page has been requested for this long. */
-  quietMs: number;
   onError: (error: unknown) => void;
 };
 
 /** `made`: by the cache's clock. `until`: the time of day from which on the page is not served, not even while a new one is made. */
 type Kept<L> = { page: ReadyPage; make: Maker<L>; made: number; until: number };
 
-const pauseMs = 100;
-/** On a site that is never quiet, a page gets its best compression after this time all the same. */
-const patienceMs = 600_000;
 /** The share of the memory for finding pages by their addresses. */
 const shareOfAddresses = 1 / 8;
 /** The memory of an entry besides its strings. */
@@ -59,15 +51,11 @@ const addressOverhead = 200;
 const untimed: Timed = (_step, work) => work();
 
 export function pageCache<L>(options: PageCacheOptions): PageCache<L> {
-  const { maxBytes, freshMs, clock, timeOfDay, isBusy, quietMs, onError } = options;
-  /** Keys of pages that are only quickly compressed, and since when they wait for their turn. */
-  const quicklyCompressed = new Map<string, number>();
-  /** Keys of pages with a query. There are any number of them, so only those that are requested again get a turn. */
-  const passing = new Set<string>();
+  const { maxBytes, freshMs, clock, timeOfDay, isBusy, onError } = options;
   const pages = new LRUCache<string, Kept<L>>({
     maxSize: Math.floor(maxBytes * (1 - shareOfAddresses)),
     sizeCalculation: ({ page }, key) => sizeOf(page) + key.length,
-    dispose: (_kept, key, reason) => void (reason !== 'set' && (quicklyCompressed.delete(key) || passing.delete(key))),
+    dispose: (_kept, key, reason) => void (reason !== 'set' && improver.forget(key)),
   });
   const keys = new LRUCache<string, string>({
     maxSize: Math.floor(maxBytes * shareOfAddresses),
@@ -75,8 +63,6 @@ export function pageCache<L>(options: PageCacheOptions): PageCache<L> {
   });
   const making = new Map<string, Promise<Outcome<L>>>();
   const counts = { hits: 0, misses: 0, stale: 0 };
-  let isImproving = false;
-  let askedAt = -Infinity;
 
   /** Adds variants to a page, unless another page has taken its key meanwhile. */
   function addVariants(key: string, { tag }: ReadyPage, variants: Partial<ReadyPage['variants']>): void {
@@ -85,25 +71,10 @@ export function pageCache<L>(options: PageCacheOptions): PageCache<L> {
     pages.set(key, { ...kept, page: { ...kept.page, variants: { ...kept.page.variants, ...variants } } });
   }
 
-  const mustWait = (since: number): boolean =>
-    isBusy() || (clock() - askedAt < quietMs && clock() - since < patienceMs);
-
-  /**
-   * Compresses pages better, one at a time and in quiet times: the best compression keeps a core busy for as long as a
-   * hundred quick ones.
-   */
-  async function improve(one: string): Promise<void> {
-    quicklyCompressed.set(one, clock());
-    if (isImproving) return;
-    isImproving = true;
-    for (const [key, since] of quicklyCompressed) {
-      while (mustWait(since)) await setTimeout(pauseMs, undefined, { ref: false });
-      quicklyCompressed.delete(key);
-      const kept = pages.peek(key);
-      if (kept) await smallest(kept.page).then((br) => addVariants(key, kept.page, { br }), onError);
-    }
-    isImproving = false;
-  }
+  const improver = improverOf(options, async (key) => {
+    const kept = pages.peek(key);
+    if (kept) await smallest(kept.page).then((br) => addVariants(key, kept.page, { br }), onError);
+  });
 
   async function keep(key: string, fresh: FreshPage, make: Maker<L>): Promise<ReadyPage> {
     const { until = Infinity } = fresh;
@@ -115,8 +86,7 @@ export function pageCache<L>(options: PageCacheOptions): PageCache<L> {
     const page = await readyOf(fresh);
     if (!fresh.headers['Cache-Control']?.startsWith('public')) return page;
     pages.set(key, { page, make, made: clock(), until });
-    if (key.includes('?')) passing.add(key);
-    else void improve(key);
+    improver.add(key);
     return page;
   }
 
@@ -144,10 +114,10 @@ export function pageCache<L>(options: PageCacheOptions): PageCache<L> {
   function hit(key: string): ReadyPage | undefined {
     const kept = pages.get(key);
     const now = clock();
-    askedAt = now;
+    improver.noteRequest(now);
     if (!kept || timeOfDay() >= kept.until) return undefined;
     counts.hits += 1;
-    if (passing.delete(key)) void improve(key);
+    improver.noteHit(key);
     if (now - kept.made >= freshMs && !making.has(key)) {
       counts.stale += 1;
       if (!isBusy()) renderOnce(key, kept.make).catch(onError);

@@ -1,26 +1,23 @@
 // Shows pages: ready bytes for all, rendered for one visitor, or streamed while data is still on its way.
 import { randomBytes } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
-import { LRUCache } from 'lru-cache';
 import type { FormState } from '../../shared/forms/FormState.ts';
-import { endsInLink } from '../../shared/pages/accountPages.ts';
 import { pageOf, type PageId } from '../../shared/pages/pages.ts';
 import { noteArrival } from './arrivals.ts';
 import { codingFor } from '../http/coding.ts';
 import { carriedOver } from './carriedOver.ts';
 import { compressedPage, type Effort, type PiecedPage } from './compressedPage.ts';
 import type { Made, PageCache } from './pageCache.ts';
-import { preparedHead, writePrepared } from './preparedHead.ts';
+import { neverStored, pageHeadersOf, stored, type PageHeadersOptions, type WholeHead } from './pageHeaders.ts';
+import { writePrepared } from './preparedHead.ts';
 import type { FreshPage } from './readyPage.ts';
-import type { Renderer } from '../render/Renderer.ts';
 import { preparePage, type Prepared } from '../render/renderPage.tsx';
-import { policyHeaders, securityHeaders, type Policy } from '../http/securityHeaders.ts';
 import { Sink } from './sink.ts';
-import { addressKey, varyHeader } from '../http/varies.ts';
+import { addressKey } from '../http/varies.ts';
 import { frameQuery, viewOf } from './viewOf.ts';
 import { matchAddress, type Known } from '../render/match.ts';
 import { turnOf } from '../render/needSources.ts';
-import { personalNames, showsForm, type PageMatch, type View } from '../render/View.ts';
+import { personalNames, type PageMatch, type View } from '../render/View.ts';
 import { fault, wantsJson, redirect, setCookie } from '../http/answers.ts';
 import { timingOf, type Timed } from './timing.ts';
 import { switchedLocale } from '../http/visitor.ts';
@@ -34,23 +31,14 @@ export type Pages = {
   showState: (request: Request, response: Response, id: PageId, status: number) => Promise<void>;
 };
 
-type PagesOptions = {
-  renderer: Renderer;
+type PagesOptions = PageHeadersOptions & {
   known: Known;
   cache: PageCache<Prepared> | undefined;
   clock: () => number;
-  /** Sent with every page, besides the security headers. */
-  headers: Readonly<Record<string, string>>;
-  types: Policy['types'];
   /** Compresses what is written piece by piece. */
   compressed: RequestHandler;
   isCrowded: () => boolean;
 };
-
-const stored = 'public, max-age=0, stale-while-revalidate=60, stale-if-error=86400';
-const neverStored = 'private, no-store';
-/** `head`: the same headers as text, ready to be sent. */
-type WholeHead = { headers: Record<string, string>; head: string | undefined };
 
 /** Only shorter addresses are remembered, and find their page again without being parsed. */
 const longestKept = 512;
@@ -65,44 +53,9 @@ function whenVisitorLeaves(response: Response): AbortSignal {
 
 const isPersonal = ({ query }: View): boolean => personalNames.some((name) => query[name]);
 
-export function pagesOf({ renderer, known, cache, clock, headers, types, compressed, isCrowded }: PagesOptions): Pages {
-  const { startScriptHash } = renderer.build;
-  const heads = new LRUCache<string, WholeHead>({ max: 1000 });
-
-  function headersOf(view: View, cacheControl: string, scripts: string, styles: string): Record<string, string> {
-    const service = showsForm(view) ? renderer.checkService : undefined;
-    return {
-      ...securityHeaders(view.origin),
-      ...headers,
-      // Frames of external services do not send the header that this policy requires.
-      ...(service && { 'Cross-Origin-Embedder-Policy': 'unsafe-none' }),
-      // The address gives access, so no other site may learn it.
-      ...(endsInLink(view.path) && { 'Referrer-Policy': 'no-referrer' }),
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Language': view.match.locale.iso,
-      Vary: varyHeader(view.match.page.shared?.vary),
-      'Cache-Control': cacheControl,
-      ...policyHeaders({
-        scripts: [scripts, ...(service?.scripts ?? [])],
-        styles: [styles],
-        frames: service?.frames ?? [],
-        // An external script does not use our Trusted Types policies, and we cannot change it.
-        types: service ? 'none' : types,
-      }),
-    };
-  }
-
-  /** Headers of a page that is sent whole, made once for all pages with the same. */
-  function wholeHead(view: View, cacheControl: string, styleHash: string): WholeHead {
-    const { page, locale } = view.match;
-    const key = [view.origin, page.id, locale.code, showsForm(view), endsInLink(view.path), cacheControl, styleHash];
-    const known = heads.get(key.join(' '));
-    if (known) return known;
-    const headers = headersOf(view, cacheControl, `'${startScriptHash}'`, `'${styleHash}'`);
-    const made = { headers, head: preparedHead(Object.entries(headers).flat()) };
-    heads.set(key.join(' '), made);
-    return made;
-  }
+export function pagesOf({ known, cache, clock, compressed, isCrowded, ...about }: PagesOptions): Pages {
+  const { renderer } = about;
+  const pageHeaders = pageHeadersOf(about);
 
   async function whole(
     view: View,
@@ -110,7 +63,7 @@ export function pagesOf({ renderer, known, cache, clock, headers, types, compres
     { status, cacheControl, signal }: { status: number; cacheControl: string; signal?: AbortSignal },
   ): Promise<FreshPage & PiecedPage & WholeHead> {
     const { styleHash, ...page } = await prepared.whole(signal);
-    return { status, ...wholeHead(view, cacheControl, styleHash), ...page };
+    return { status, ...pageHeaders.whole(view, cacheControl, styleHash), ...page };
   }
 
   async function stream(view: View, prepared: Prepared, response: Response, status: number): Promise<void> {
@@ -119,7 +72,7 @@ export function pagesOf({ renderer, known, cache, clock, headers, types, compres
     // Not a middleware of every page: what it hangs on a response keeps the whole request in memory for long (docs/decisions/0117).
     // Routes after the pages' own have it already.
     if (!Object.hasOwn(response, 'flush')) compressed(response.req, response, () => undefined);
-    response.status(status).set(headersOf(view, neverStored, `'nonce-${nonce}'`, `'nonce-${nonce}'`));
+    response.status(status).set(pageHeaders.streamed(view, nonce));
     response.set('X-Accel-Buffering', 'no');
     response.on('close', () => shell.abort(new Error('The visitor has left')));
     shell.pipe(new Sink(response));

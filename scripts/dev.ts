@@ -83,12 +83,12 @@ async function swap(): Promise<void> {
   const site = require(bundle) as Bundle;
   const config = site.loadConfig({ LOG_LEVEL: 'warn', PAGE_CACHE_MB: '0', ...process.env });
   const parts = await site.openParts(config, place);
-  const forms = await parts.forms();
+  const backOffice = await parts.openBackOffice();
   handler = site.createApp(parts);
   await close();
-  forms.work();
+  backOffice.work();
   close = async () => {
-    await forms.close();
+    await backOffice.close();
     await parts.close();
   };
 }

@@ -50,6 +50,7 @@ export function createApp({ others, ...first }: Parts): RequestListener {
 function appOf(parts: BrandParts): RequestListener {
   const { config, renderer, cache, backend, newsBackend, texts, sites, log, clock, content, metrics, gate, reads } =
     parts;
+  const { backOffice } = parts;
   const headers = config.SPECULATION ? speculationHeaders : {};
   // Compresses streams piece by piece; React's flushes pass through.
   const compressed = compression({ threshold: 512, brotli: { params: smallWindow } });
@@ -57,11 +58,10 @@ function appOf(parts: BrandParts): RequestListener {
   const { publishedLists } = renderer;
   const known: Known = { category: (id) => renderer.news.category(id, clock()), has: renderer.has };
   const pages = pagesOf({ renderer, known, cache, clock, headers, types, compressed, isCrowded: gate.isCrowded });
-  const formParts = async () => (await parts.forms()).parts;
-  const store = async () => (await formParts()).store();
-  const secrets = async () => (await formParts()).secrets;
+  const store = async () => (await backOffice()).store();
+  const secrets = async () => (await backOffice()).secrets;
   const accounts = openOnce(async () => {
-    const [opened, { openAccounts }] = await Promise.all([formParts(), lateModules.openAccounts()]);
+    const [opened, { openAccounts }] = await Promise.all([backOffice(), lateModules.openAccounts()]);
     return openAccounts(opened, config);
   });
   const thanks = openThanksDue();
@@ -136,7 +136,7 @@ function appOf(parts: BrandParts): RequestListener {
   // The price lists as data.
   app.use(priceFiles(publishedLists, content.prices, content.priceFacts));
   const formPost = (isOurs?: (origin: string | undefined) => boolean) =>
-    later(async () => (await lateModules.formPost()).formPost({ pages, formParts, isOurs, thanks }));
+    later(async () => (await lateModules.formPost()).formPost({ pages, backOffice, isOurs, thanks }));
   // Changes are accepted from our own pages only.
   app.use(sameOrigin(refusedChange(formPost(sites.isOrigin), pages)));
   // Page speed, measured in the browsers of some visits.
@@ -148,17 +148,17 @@ function appOf(parts: BrandParts): RequestListener {
   // Files of enquiries, for desks with a signed link.
   app.get(
     '/attachment/:file',
-    later(async () => (await lateModules.attachment()).attachment(formParts)),
+    later(async () => (await lateModules.attachment()).attachment(backOffice)),
   );
   // For forms: enquiries of other clients, uploads in pieces, and the challenge of the human check.
   app.use(
     '/webapi',
-    later(async () => (await lateModules.leadApi()).leadApi(formParts, renderer.has, thanks)),
+    later(async () => (await lateModules.leadApi()).leadApi(backOffice, renderer.has, thanks)),
   );
   // Accounts for other clients: the same forms as JSON, and what a logged-in visitor may see and do.
   app.use(
     '/webapi/account',
-    later(async () => (await lateModules.accountApi()).accountApi({ formParts, accounts: await accounts() })),
+    later(async () => (await lateModules.accountApi()).accountApi({ backOffice, accounts: await accounts() })),
   );
   // Search suggestions.
   app.get(
@@ -172,30 +172,32 @@ function appOf(parts: BrandParts): RequestListener {
   if (config.NODE_ENV === 'development')
     app.use(
       '/dev/mail',
-      later(async () => (await lateModules.mailPreview()).mailPreview(formParts)),
+      later(async () => (await lateModules.mailPreview()).mailPreview(backOffice)),
     );
   // Changes the estimate of this browser.
   app.use(
     '/basket',
-    later(async () => (await lateModules.basket()).basket({ formParts, content })),
+    later(async () => (await lateModules.basket()).basket({ backOffice, content })),
   );
   // The answer to the cookie question.
   app.post('/consent', consentBody, consent);
   // Booked calls, shown, moved and cancelled by personal links.
-  own('all', 'call', async () => (await lateModules.callPage()).callPage({ pages, formParts }));
+  own('all', 'call', async () => (await lateModules.callPage()).callPage({ pages, backOffice }));
   // The newsletter: ordered by its form; confirmed, changed and ended by the links in its mails.
-  own('post', 'newsletter', async () => (await lateModules.newsletter()).newsletter({ pages, formParts }));
-  own('all', 'subscription', async () => (await lateModules.subscriptionPage()).subscriptionPage({ pages, formParts }));
+  own('post', 'newsletter', async () => (await lateModules.newsletter()).newsletter({ pages, backOffice }));
+  own('all', 'subscription', async () =>
+    (await lateModules.subscriptionPage()).subscriptionPage({ pages, backOffice }),
+  );
   // Account forms, posted to their page or to the page under their dialog.
-  const accountPost = later(async () => (await lateModules.accountPost()).accountPost({ pages, formParts, accounts }));
+  const accountPost = later(async () => (await lateModules.accountPost()).accountPost({ pages, backOffice, accounts }));
   app.post('/{*path}', accountForms(pages, accountPost));
   // Other forms, posted to the page they stand on.
   app.post('/{*path}', formPost());
   // An estimate by its signed address, and as a file.
-  own('get', 'estimate', async () => (await lateModules.estimatePage()).estimatePage({ pages, formParts, content }));
+  own('get', 'estimate', async () => (await lateModules.estimatePage()).estimatePage({ pages, backOffice, content }));
   app.get(
     ['/estimate.csv', '/estimate.json'],
-    later(async () => (await lateModules.estimatePage()).estimateFile(formParts, content)),
+    later(async () => (await lateModules.estimatePage()).estimateFile(backOffice, content)),
   );
   // The account page of a logged-in visitor.
   own('get', 'account', async () => (await lateModules.accountPage()).accountPage({ pages, accounts }));

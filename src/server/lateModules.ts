@@ -5,7 +5,7 @@ import type { RequestHandler } from 'express';
 import { openOnce } from './ops/boundedWork.ts';
 
 export const lateModules = {
-  openForms: () => import(/* webpackMode: "lazy", webpackChunkName: "forms" */ './openForms.ts'),
+  openBackOffice: () => import(/* webpackMode: "lazy", webpackChunkName: "forms" */ './openBackOffice.ts'),
   leadApi: () => import(/* webpackMode: "lazy", webpackChunkName: "forms" */ './enquiries/leadApi.ts'),
   basket: () => import(/* webpackMode: "lazy", webpackChunkName: "forms" */ './estimate/basket.ts'),
   estimatePage: () => import(/* webpackMode: "lazy", webpackChunkName: "forms" */ './estimate/estimatePage.ts'),

@@ -10,7 +10,8 @@ import { formsTrouble, type Phase, type Readiness } from './http/health.ts';
 import { sitesOf, sitesOfBrand, type Sites } from './http/sites.ts';
 import type { Texts } from './i18n/texts.ts';
 import { lateModules } from './lateModules.ts';
-import type { Forms } from './openForms.ts';
+import type { BackOffice } from './openBackOffice.ts';
+import type { EnquiryParts } from './enquiries/EnquiryParts.ts';
 import { openGate, type Gate } from './http/gate.ts';
 import { openLog, type Log } from './ops/log.ts';
 import { openMetrics, type Metrics } from './ops/metrics.ts';
@@ -61,15 +62,15 @@ export type BrandParts = Omit<SharedParts, 'build' | 'partCache'> & {
   sites: Sites;
   backend: Backend;
   newsBackend: NewsBackend;
-  /** Opened on first use: showing pages needs no data folder. */
-  forms: () => Promise<Forms>;
+  /** What the back office has for this brand. Opened on first use: showing pages needs no data folder. */
+  backOffice: () => Promise<EnquiryParts>;
   renderer: Renderer;
-  /** Closes what is open to a remote back end. Forms are closed by the code that opened them. */
+  /** Closes what is open to a remote back end. The back office is closed by the code that opened it. */
   close: () => Promise<void>;
 };
 
 /** The parts of the first brand, which answers every host name that no other brand has, and of the other brands. */
-export type Parts = BrandParts & { others: readonly BrandParts[] };
+export type Parts = BrandParts & { others: readonly BrandParts[]; openBackOffice: () => Promise<BackOffice> };
 
 type ReplacedByTests = Pick<Parts, 'clock' | 'log' | 'backend' | 'checkServices'>;
 /** What a process keeps across reloads, the content as last read, and the content folder when it is not under `root`. */
@@ -89,7 +90,7 @@ function sinceNow(clock: () => number): () => number {
   return () => clock() - began;
 }
 
-function openShared(config: Config, root: string, replaced: Replaced, store: Forms['parts']['store']): SharedParts {
+function openShared(config: Config, root: string, replaced: Replaced, store: EnquiryParts['store']): SharedParts {
   const log = replaced.log ?? openLog(config.LOG_LEVEL);
   const metrics = replaced.metrics ?? openMetrics();
   const gate = replaced.gate ?? openGate();
@@ -128,7 +129,7 @@ type Own = KeptBrand & {
   /** Position among the brands. The build has made icons and cards for the first one only. */
   index: number;
   backend: Backend | undefined;
-  forms: () => Promise<Forms>;
+  backOffice: BrandParts['backOffice'];
 };
 
 /** Opens the remote back end that the settings name, if they name one. */
@@ -147,7 +148,7 @@ async function openRemote({ config, log }: SharedParts, shipped: Backend & NewsB
 
 async function openBrand(shared: SharedParts, texts: Texts, own: Own): Promise<BrandParts> {
   const { config, log, build, checkServices } = shared;
-  const { content, articles, sites, index, forms } = own;
+  const { content, articles, sites, index, backOffice } = own;
   const { site } = content;
   const has = hasAllBut(site.without);
   const showsAll = config.NODE_ENV === 'development';
@@ -171,7 +172,7 @@ async function openBrand(shared: SharedParts, texts: Texts, own: Own): Promise<B
     icon: index === 0 ? undefined : brandIcon(site.logo.mark, site.accent?.day),
     cards: index === 0 ? build.cards : {},
     accent,
-    sources: brandSources({ config, build, content, forms }, { backend, shipped, news, search, checkService }),
+    sources: brandSources({ config, build, content, backOffice }, { backend, shipped, news, search, checkService }),
     facts: { ...content, tags: content.tags.map(({ id }) => id) },
     publishedLists: publishedLists(has),
     priceFacts: content.priceFacts,
@@ -189,21 +190,31 @@ async function openBrand(shared: SharedParts, texts: Texts, own: Own): Promise<B
     log: log.warn,
   };
   const newsBackend = afar ?? answers;
-  return { ...shared, content, texts, sites, backend, newsBackend, forms, renderer, close: async () => afar?.close() };
+  return {
+    ...shared,
+    content,
+    texts,
+    sites,
+    backend,
+    newsBackend,
+    backOffice,
+    renderer,
+    close: async () => afar?.close(),
+  };
 }
 
 export async function openParts(config: Config, root: string, replaced: Replaced = {}): Promise<Parts> {
-  const shared = openShared(config, root, replaced, async () => (await openAll()).partsOf(content).store());
+  const shared = openShared(config, root, replaced, async () => (await openBackOffice()).of(content).store());
   const { build, checkServices, metrics, clock, log } = shared;
   const folder = replaced.contentFolder ?? path.join(root, 'content');
   const kept = replaced.kept ?? openKept(await keepCurrent(folder, build, config.DATA_DIR), build);
   const { version, content } = kept;
   const withTexts = async (brand: KeptBrand) => ({ ...brand, texts: await textsOfBrand(build, brand.content) });
   const brands = await Promise.all(kept.brands.map(withTexts));
-  const openAll = openOnce(async () => {
-    const { openForms } = await lateModules.openForms();
+  const openBackOffice = openOnce(async () => {
+    const opener = await lateModules.openBackOffice();
     const serverDir = path.join(build.root, 'server');
-    return openForms({
+    return opener.openBackOffice({
       config,
       brands,
       retention: content.owner.privacy,
@@ -225,7 +236,7 @@ export async function openParts(config: Config, root: string, replaced: Replaced
             : sitesOfBrand(own.content.site.domains),
         index,
         backend: index === 0 ? replaced.backend : undefined,
-        forms: () => openAll().then((forms) => ({ ...forms, parts: forms.partsOf(own.content) })),
+        backOffice: async () => (await openBackOffice()).of(own.content),
       }),
     ),
   );
@@ -234,5 +245,5 @@ export async function openParts(config: Config, root: string, replaced: Replaced
     shared.cache?.close();
     await Promise.all([first, ...others].map(({ close }) => close()));
   };
-  return { ...first, others, close: closeAll };
+  return { ...first, others, openBackOffice, close: closeAll };
 }

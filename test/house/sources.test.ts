@@ -61,7 +61,7 @@ test('shared knows neither Node nor, before it runs, the browser', () => {
  */
 const layers = [
   ['start.ts', 'start', 'cli'],
-  ['app.ts', 'parts.ts', 'brandSources.ts', 'lateModules.ts', 'openForms.ts', 'chores.ts'],
+  ['app.ts', 'parts.ts', 'brandSources.ts', 'lateModules.ts', 'openBackOffice.ts', 'chores.ts'],
   ['enquiries', 'accounts', 'estimate', 'newsletter', 'found'],
   ['forms', 'pages'],
   ['render'],

@@ -70,8 +70,8 @@ export async function startApp({
   });
   parts.metrics.watchCache(() => parts.cache?.stats());
   parts.metrics.watchForms(async () => (await parts.trouble()) === undefined);
-  const forms = works ? await parts.forms() : undefined;
-  forms?.work();
+  const backOffice = works ? await parts.openBackOffice() : undefined;
+  backOffice?.work();
   if (works) parts.reads.work();
   const server = createServer({ maxHeaderSize: 32_768 }, bundle.createApp(parts));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -83,7 +83,7 @@ export async function startApp({
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
     await parts.reads.close();
-    await forms?.close();
+    await backOffice?.close();
     await parts.close();
     rmSync(dataDir, { recursive: true, force: true });
   }

@@ -17,7 +17,7 @@ import { ownApi } from './ownApi.ts';
 import { passkeyApi } from './passkeyApi.ts';
 import { accountSession, askerOf, beginAfter, end, memberOf } from './accountSession.ts';
 
-type Options = { formParts: () => Promise<FormParts>; accounts: Accounts };
+type Options = { backOffice: () => Promise<FormParts>; accounts: Accounts };
 
 const mostBytes = '64kb';
 
@@ -38,7 +38,7 @@ function leadOffSite(response: Response, address: string, words: string): void {
 
 /** Makes handlers for account forms. `implied`: fields that the call itself stands for. */
 const submitter =
-  ({ formParts, accounts }: Options) =>
+  ({ backOffice, accounts }: Options) =>
   (
     formOf: (request: Request) => AccountFormId | undefined,
     implied: readonly (readonly [string, string[]])[] = [],
@@ -46,7 +46,7 @@ const submitter =
   async (request, response, next) => {
     const id = formOf(request);
     if (!id) return next();
-    const { limits, textsOf } = await formParts();
+    const { limits, textsOf } = await backOffice();
     const locale = localeIn(request, response);
     const asker = askerOf(request, response, locale);
     const outcome = await submitAccount(accounts, {
@@ -93,11 +93,11 @@ const answerError =
     fault(response, status, 'The request could not be answered');
   };
 
-export function accountApi({ formParts, accounts }: Options): Router {
+export function accountApi({ backOffice, accounts }: Options): Router {
   const { service } = accounts;
-  const calls = accountCalls(formParts);
+  const calls = accountCalls(backOffice);
   const { doneWith, refuse, forMember } = calls;
-  const submit = submitter({ formParts, accounts });
+  const submit = submitter({ backOffice, accounts });
 
   const router = Router();
   router.use(noStore);
@@ -142,7 +142,7 @@ export function accountApi({ formParts, accounts }: Options): Router {
       const isPage = wantsPage(request);
       if (!address) return isPage ? doneWith(request, response) : fault(response, 404, 'There is no console');
       if (!isPage) return void response.status(303).set('Location', address).end();
-      const { textsOf } = await formParts();
+      const { textsOf } = await backOffice();
       leadOffSite(response, address, textsOf(localeIn(request, response))('layout')('account.console'));
     }),
   );
@@ -174,8 +174,8 @@ export function accountApi({ formParts, accounts }: Options): Router {
       },
     ),
   );
-  router.use(ownApi({ accounts, formParts, calls }));
-  if (service.passkeys) router.use('/passkeys', passkeyApi({ passkeys: service.passkeys, formParts, calls }));
+  router.use(ownApi({ accounts, backOffice, calls }));
+  if (service.passkeys) router.use('/passkeys', passkeyApi({ passkeys: service.passkeys, backOffice, calls }));
   router.post('/logout', async (request, response) => {
     const member = memberOf(request, response, localeIn(request, response));
     const untold = (error: unknown) => accounts.log.error('account.failed', { error: String(error) });

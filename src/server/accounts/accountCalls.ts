@@ -66,7 +66,7 @@ export function localeIn(request: Request, response: Response): LocaleCode {
   return ((typeof named === 'string' && localeByApiName(named)) || response.locals.visitorLocale).code;
 }
 
-export function accountCalls(formParts: () => Promise<FormParts>) {
+export function accountCalls(backOffice: () => Promise<FormParts>) {
   function doneWith(request: Request, response: Response, key?: AccountNoticeKey): void {
     if (!wantsPage(request)) return ok(response, null);
     const locale = localeIn(request, response);
@@ -83,7 +83,7 @@ export function accountCalls(formParts: () => Promise<FormParts>) {
       const hash = at ?? 'own-data';
       return redirect(response, 303, hrefOf('account', localeIn(request, response), { query, hash }));
     }
-    const { textsOf } = await formParts();
+    const { textsOf } = await backOffice();
     answerAccount(response, refusedOutcome(refusal), textsOf(localeIn(request, response))('forms'), '');
   }
 
@@ -97,7 +97,7 @@ export function accountCalls(formParts: () => Promise<FormParts>) {
     const locale = localeIn(request, response);
     if (wantsPage(request))
       return redirect(response, 303, hrefOf('account', locale, { query: { ...(key && { did: key }), at }, hash: at }));
-    const t = (await formParts()).textsOf(locale)('forms');
+    const t = (await backOffice()).textsOf(locale)('forms');
     ok(response, result, key && t(`notices.${key}`, { to }));
   }
 

@@ -25,7 +25,7 @@ type Posted = { id: AccountFormId; link: string; at: PageMatch };
 
 type Options = {
   pages: Pages;
-  formParts: () => Promise<FormParts>;
+  backOffice: () => Promise<FormParts>;
   accounts: () => Promise<Accounts>;
 };
 
@@ -76,11 +76,11 @@ export function placeAfter({ notice, half }: Done, { here, next, home, locale }:
 const safePath = (target: unknown): string | undefined =>
   typeof target === 'string' && target.length < 500 && isSitePath(target) ? target : undefined;
 
-export function accountPost({ pages, formParts, accounts }: Options): RequestHandler {
+export function accountPost({ pages, backOffice, accounts }: Options): RequestHandler {
   /** The form was pressed twice, or stayed open for longer than its link was good. */
   async function answerOver(request: Request, response: Response, match: PageMatch, over: Over) {
     if (!wantsJson(request)) return pages.show(request, response, { ...match, params: over }, 410);
-    const { textsOf } = await formParts();
+    const { textsOf } = await backOffice();
     const outcome = refusedOutcome(refused(wholeForm, linkRefusals[over.state]));
     answerAccount(response, outcome, textsOf(match.locale.code)('forms'), '');
   }
@@ -97,7 +97,7 @@ export function accountPost({ pages, formParts, accounts }: Options): RequestHan
 
   async function answer(request: Request, response: Response, { id, link, at: match }: Posted) {
     const opened = await accounts();
-    const { limits, textsOf } = await formParts();
+    const { limits, textsOf } = await backOffice();
     const locale = match.locale.code;
     const asker = askerOf(request, response, locale);
     const { body, wait } = await receivePosted(request, response, { limits, of: `account ${id}` });

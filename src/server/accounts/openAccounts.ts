@@ -31,13 +31,13 @@ type Settings = Pick<
   'API_BASE' | 'API_SECRET' | 'URL_DOMAIN' | 'CONSOLE_URL' | 'SMS_PER_NUMBER' | 'SMS_PER_COUNTRY' | 'SMS_PER_DAY'
 >;
 
-async function serviceOf(formParts: FormParts, settings: Settings): Promise<AccountService> {
+async function serviceOf(backOffice: FormParts, settings: Settings): Promise<AccountService> {
   const { API_BASE: base, API_SECRET: apiSecret, URL_DOMAIN: urlDomain, CONSOLE_URL: consoleUrl } = settings;
   if (base === '') {
     const { SMS_PER_NUMBER: number, SMS_PER_COUNTRY: country, SMS_PER_DAY: day } = settings;
-    return embeddedAccounts(formParts, { consoleUrl, sms: { number, country, day } });
+    return embeddedAccounts(backOffice, { consoleUrl, sms: { number, country, day } });
   }
-  const { secrets, origin, log } = formParts;
+  const { secrets, origin, log } = backOffice;
   if (apiSecret.length === 0)
     log.warn('accounts.unsigned', { warning: 'API_SECRET is empty: to the back end all visitors are one' });
   const { remoteAccounts } = await import(
@@ -46,10 +46,10 @@ async function serviceOf(formParts: FormParts, settings: Settings): Promise<Acco
   return remoteAccounts({ base, urlDomain, apiSecret, secrets, origin, log });
 }
 
-export async function openAccounts(formParts: FormParts, settings: Settings): Promise<Accounts> {
-  const { store, check, secrets, clock, log } = formParts;
+export async function openAccounts(backOffice: FormParts, settings: Settings): Promise<Accounts> {
+  const { store, check, secrets, clock, log } = backOffice;
   return {
-    service: await serviceOf(formParts, settings),
+    service: await serviceOf(backOffice, settings),
     check,
     secrets,
     store,

@@ -87,7 +87,7 @@ function secondFactorRoutes({
   return router;
 }
 
-export function ownApi({ formParts, ...parts }: Parts & { formParts: () => Promise<FormParts> }): Router {
+export function ownApi({ backOffice, ...parts }: Parts & { backOffice: () => Promise<FormParts> }): Router {
   const { service } = parts.accounts;
   const { calls } = parts;
   const { refuse, forMember, doneAt, settled } = calls;
@@ -152,13 +152,13 @@ export function ownApi({ formParts, ...parts }: Parts & { formParts: () => Promi
   router.use('/phone', phoneRoutes(parts));
   router.use('/second', secondFactorRoutes(parts));
   router.use('/company', companyApi({ company: service.company, calls }));
-  router.use('/estimates', estimateApi({ estimates: service.estimates, formParts, calls }));
+  router.use('/estimates', estimateApi({ estimates: service.estimates, backOffice, calls }));
   return router;
 }
 
 type Options = {
   estimates: EstimateService;
-  formParts: () => Promise<Pick<FormParts, 'secrets'>>;
+  backOffice: () => Promise<Pick<FormParts, 'secrets'>>;
   calls: AccountCalls;
 };
 
@@ -166,12 +166,12 @@ const nameIn = (request: Request): string =>
   Array.from(textIn(request, 'name').trim().replaceAll(/\s+/g, ' ')).slice(0, longestName).join('');
 
 /** Saves, renames and removes estimates. */
-function estimateApi({ estimates, formParts, calls: { forMember, settled } }: Options): Router {
+function estimateApi({ estimates, backOffice, calls: { forMember, settled } }: Options): Router {
   const done = (key: AccountNoticeKey) => settled('own-estimates', key);
 
   /** Checks our signature. A trusted site has signed the code with its own key, and has checked it. */
   async function isWhole({ asker }: Member, code: string): Promise<boolean> {
-    const estimate = asker.vouched ? readEstimate(code) : openEstimate((await formParts()).secrets, code);
+    const estimate = asker.vouched ? readEstimate(code) : openEstimate((await backOffice()).secrets, code);
     return estimate !== undefined && estimate.lines.length > 0;
   }
 

@@ -10,17 +10,17 @@ import { askerOf, begin } from './accountSession.ts';
 
 type Options = {
   passkeys: PasskeyService;
-  formParts: () => Promise<FormParts>;
+  backOffice: () => Promise<FormParts>;
   calls: AccountCalls;
 };
 
 const credentialOf = ({ body }: Request): unknown =>
   typeof body === 'object' && body !== null && 'credential' in body ? body.credential : undefined;
 
-export function passkeyApi({ passkeys, formParts, calls: { doneAt, refuse, forMember } }: Options): Router {
+export function passkeyApi({ passkeys, backOffice, calls: { doneAt, refuse, forMember } }: Options): Router {
   async function told(key: AccountNoticeKey, request: Request, response: Response): Promise<void> {
     const locale = localeIn(request, response);
-    const t = (await formParts()).textsOf(locale)('forms');
+    const t = (await backOffice()).textsOf(locale)('forms');
     const place = { query: { did: key, at: 'passkeys' }, hash: 'passkeys' };
     ok(response, { location: hrefOf('account', locale, place) }, t(`notices.${key}`));
   }
@@ -29,7 +29,7 @@ export function passkeyApi({ passkeys, formParts, calls: { doneAt, refuse, forMe
   const limited =
     (answer: (request: Request, response: Response, asker: Asker) => Promise<void> | void): RequestHandler =>
     async (request, response) => {
-      const { limits } = await formParts();
+      const { limits } = await backOffice();
       const asker = askerOf(request, response, localeIn(request, response));
       const wait = await limits.forms.take({ address: asker.remoteAddress, of: 'account passkey' });
       return wait === undefined ? answer(request, response, asker) : refuse(request, response, tooMany(wait));

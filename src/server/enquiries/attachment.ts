@@ -6,10 +6,10 @@ import type { EnquiryParts } from './EnquiryParts.ts';
 
 const one = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-export function attachment(formParts: () => Promise<EnquiryParts>): RequestHandler {
+export function attachment(backOffice: () => Promise<EnquiryParts>): RequestHandler {
   return async ({ params, query, method }, response) => {
     const file = one(params['file']);
-    const { links, store, files, textsOf, clock, log } = await formParts();
+    const { links, store, files, textsOf, clock, log } = await backOffice();
     response.set({
       ...sealed,
       'Cache-Control': 'private, no-store',

@@ -15,7 +15,7 @@ import { callAddress, callEvent } from './callMails.ts';
 import { isOffered } from './callTimes.ts';
 import type { EnquiryParts } from './EnquiryParts.ts';
 
-type Options = { pages: Pages; formParts: () => Promise<EnquiryParts> };
+type Options = { pages: Pages; backOffice: () => Promise<EnquiryParts> };
 
 const shownDigits = 2;
 
@@ -68,9 +68,9 @@ async function change({ parts, request, response, call, state, link, shownIn, sh
   redirect(response, 303, `${pathOf('call', shownIn, { link })}${to ? '?did=moved' : ''}`);
 }
 
-export function callPage({ pages, formParts }: Options): PageHandler {
+export function callPage({ pages, backOffice }: Options): PageHandler {
   return async (request, response, next, match) => {
-    const parts = await formParts();
+    const parts = await backOffice();
     const { calls } = await parts.store();
     const link = match.params['link'] ?? '';
     const call = await calls.byLink(link);

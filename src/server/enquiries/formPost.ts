@@ -13,19 +13,19 @@ import type { Pages } from '../pages/pages.ts';
 
 type Options = {
   pages: Pages;
-  formParts: () => Promise<EnquiryParts>;
+  backOffice: () => Promise<EnquiryParts>;
   /** Set for posts from pages of another origin: tells whether the origin is another name of ours. */
   isOurs?: (origin: string | undefined) => boolean;
   thanks: Pick<ThanksDue, 'note'>;
 };
 
-export function formPost({ pages, formParts, isOurs, thanks }: Options): RequestHandler {
+export function formPost({ pages, backOffice, isOurs, thanks }: Options): RequestHandler {
   return async (request, response, next) => {
     const match = pages.asked(request, response);
     const form = match && formOn(match.page.id);
     if (!match || !form) return next();
 
-    const parts = await formParts();
+    const parts = await backOffice();
     const foreign: Submission['foreign'] = isOurs && (isOurs(request.get('origin')) ? 'ours' : 'theirs');
     const locale = match.locale.code;
     // Any program can name another host of ours as its origin: such forms are counted apart, so that they neither bring files

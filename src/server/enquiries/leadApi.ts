@@ -17,11 +17,15 @@ import { uploadApi } from '../forms/files/uploadApi.ts';
 
 const unfit = (response: Response): void => fault(response, 403, 'The signature does not fit');
 
-export function leadApi(formParts: () => Promise<EnquiryParts>, has: HasPage, thanks: Pick<ThanksDue, 'note'>): Router {
+export function leadApi(
+  backOffice: () => Promise<EnquiryParts>,
+  has: HasPage,
+  thanks: Pick<ThanksDue, 'note'>,
+): Router {
   const lead: RequestHandler<{ form: string }> = async (request, response, next) => {
     const form = formNamed(request.params.form);
     if (!form) return next();
-    const parts = await formParts();
+    const parts = await backOffice();
     const remoteAddress = request.ip ?? '';
     const counted = { address: remoteAddress, of: form.id };
     // First of all: a wrong token must not be free to try.
@@ -59,7 +63,7 @@ export function leadApi(formParts: () => Promise<EnquiryParts>, has: HasPage, th
   };
 
   const challenge: RequestHandler = async (request, response) => {
-    const { check, limits } = await formParts();
+    const { check, limits } = await backOffice();
     const times = timesTheWork(await limits.challenges.count({ address: request.ip ?? '' }));
     ok(response, { challenge: await check.challenge(times) });
   };
@@ -67,7 +71,7 @@ export function leadApi(formParts: () => Promise<EnquiryParts>, has: HasPage, th
   const failed: ErrorRequestHandler = async (error: unknown, _request, response, next) => {
     if (response.headersSent) return next(error);
     const status = statusOf(error);
-    if (status >= 500) (await formParts()).log.error('form.failed', { error: String(error) });
+    if (status >= 500) (await backOffice()).log.error('form.failed', { error: String(error) });
     if (error instanceof InputFault) response.set('Connection', 'close');
     fault(response, status, 'The request could not be answered');
   };
@@ -76,7 +80,7 @@ export function leadApi(formParts: () => Promise<EnquiryParts>, has: HasPage, th
   router.use(jsonOnly);
   router.get('/check', challenge);
   router.post('/lead/:form', lead);
-  router.use('/upload', uploadApi(formParts));
+  router.use('/upload', uploadApi(backOffice));
   router.use(failed);
   return router;
 }

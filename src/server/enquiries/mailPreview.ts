@@ -57,7 +57,7 @@ function mailsOf(parts: EnquiryParts, form: Form, locale: LocaleCode): Mail[] {
   });
 }
 
-export function mailPreview(formParts: () => Promise<EnquiryParts>): Router {
+export function mailPreview(backOffice: () => Promise<EnquiryParts>): Router {
   const list: RequestHandler = (_request, response) => {
     const rows = forms.map((form) => {
       const links = localeCodes.flatMap((locale) =>
@@ -79,7 +79,7 @@ export function mailPreview(formParts: () => Promise<EnquiryParts>): Router {
   ) => {
     const form = formNamed(params.form);
     if (!form || !isLocaleCode(params.locale)) return next();
-    const mails = mailsOf(await formParts(), form, params.locale);
+    const mails = mailsOf(await backOffice(), form, params.locale);
     const mail = mails[params.reader === 'visitor' ? 0 : 1];
     if (!mail) return next();
     if (params.body === 'text') return void response.type('text').send(`${mail.subject}\n\n${mail.text}`);

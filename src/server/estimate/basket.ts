@@ -26,7 +26,7 @@ import { fault, ok, wantsJson, redirect, cookieName, setCookie } from '../http/a
 import { queryOf } from './estimatePage.ts';
 
 type Options = {
-  formParts: () => Promise<Pick<FormParts, 'secrets' | 'clock' | 'textsOf'>>;
+  backOffice: () => Promise<Pick<FormParts, 'secrets' | 'clock' | 'textsOf'>>;
   content: Pick<BrandContent, 'prices' | 'regions' | 'exchange' | 'site'>;
 };
 
@@ -69,7 +69,7 @@ function heldIn(
   return Object.fromEntries(rows.map(({ line }) => [lineKey(line), withoutJoiners(words(line))]));
 }
 
-export function basket({ formParts, content: { prices, regions, exchange, site } }: Options): Router {
+export function basket({ backOffice, content: { prices, regions, exchange, site } }: Options): Router {
   const { market } = marketsOf(site.domains);
   const usualOf = (response: Response): Currency => market(response.locals.site.host).currency;
 
@@ -90,7 +90,7 @@ export function basket({ formParts, content: { prices, regions, exchange, site }
 
   async function change(request: Request, response: Response): Promise<void> {
     response.locals.route = 'estimate';
-    const { secrets, clock, textsOf } = await formParts();
+    const { secrets, clock, textsOf } = await backOffice();
     const fields = listsOf(request.body);
     const sent: ReadField = (name) => fields.get(name)?.[0];
     const usual = usualOf(response);
@@ -130,7 +130,7 @@ export function basket({ formParts, content: { prices, regions, exchange, site }
   async function open(request: Request, response: Response): Promise<void> {
     response.locals.route = 'estimate';
     const code = keptCode(request, response);
-    const { secrets } = await formParts();
+    const { secrets } = await backOffice();
     const isGood = code !== '' && openEstimate(secrets, code) !== undefined;
     const [asked, usual] = [queryOf(request), usualOf(response)];
     redirect(response, 302, isGood ? addressOf(asked, usual, code) : addressOf(asked, usual, '', 'none'));

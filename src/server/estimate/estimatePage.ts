@@ -32,10 +32,10 @@ export const queryOf =
  */
 async function estimateIn(
   request: Request,
-  formParts: OpenParts,
+  backOffice: OpenParts,
   { prices, regions }: Pick<BrandContent, 'prices' | 'regions'>,
 ): Promise<{ estimate: Estimate; isSigned: boolean } | undefined> {
-  const { secrets, clock } = await formParts();
+  const { secrets, clock } = await backOffice();
   const asked = queryOf(request);
   const code = asked('e') ?? '';
   const isSigned = asked('lines') === undefined;
@@ -46,19 +46,19 @@ async function estimateIn(
   return { estimate: changeAsSent(signed, asked, by).estimate, isSigned };
 }
 
-type Options = { pages: Pages; formParts: OpenParts; content: Pick<BrandContent, 'prices' | 'regions'> };
+type Options = { pages: Pages; backOffice: OpenParts; content: Pick<BrandContent, 'prices' | 'regions'> };
 
 /** A changed or truncated link still gets the page, but without lines and prices. */
-export function estimatePage({ pages, formParts, content }: Options): PageHandler {
+export function estimatePage({ pages, backOffice, content }: Options): PageHandler {
   return async (request, response, _next, match) => {
     const asked = queryOf(request);
     if (!asked('e') && asked('lines') === undefined) return pages.show(request, response, match);
-    const carried = await estimateIn(request, formParts, content);
+    const carried = await estimateIn(request, backOffice, content);
     if (!carried || carried.isSigned) return pages.show(request, response, match, carried ? 200 : 400);
     const { pathname, searchParams } = new URL(request.originalUrl, response.locals.site.origin);
     for (const name of [...unsignedNames, 'e']) searchParams.delete(name);
     const { estimate } = carried;
-    if (estimate.lines.length > 0) searchParams.set('e', sealEstimate((await formParts()).secrets, estimate));
+    if (estimate.lines.length > 0) searchParams.set('e', sealEstimate((await backOffice()).secrets, estimate));
     redirect(response, 302, searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname);
   };
 }
@@ -106,15 +106,15 @@ function dataOf(prices: Prices, { rate, day: rateDay }: Rate, estimate: Estimate
 
 /** Serves `/estimate.csv?e=…` and `.json`, which caches and search engines must not store. */
 export function estimateFile(
-  formParts: OpenParts,
+  backOffice: OpenParts,
   content: Pick<BrandContent, 'prices' | 'regions' | 'exchange'>,
 ): RequestHandler {
   return async (request, response) => {
     response.locals.route = 'estimate';
-    const carried = await estimateIn(request, formParts, content);
+    const carried = await estimateIn(request, backOffice, content);
     if (!carried) return fault(response, 400, 'The estimate is damaged');
     const currency = currencies.find((each) => each === request.query['cur']) ?? 'usd';
-    const day = taipeiDay((await formParts()).clock());
+    const day = taipeiDay((await backOffice()).clock());
     const data = dataOf(content.prices, content.exchange.twdPerUsd, carried.estimate, day, currency);
     const format = request.path.endsWith('.csv') ? 'csv' : 'json';
     const rows = data.lines.map((line) => ({ ...line, currency: data.currency }));

@@ -7,4 +7,4 @@ export type NewsletterParts = FormParts & {
   terms: Pick<SiteTerms, 'separateConsent'>;
 };
 
-export type NewsletterOptions = { pages: Pages; formParts: () => Promise<NewsletterParts> };
+export type NewsletterOptions = { pages: Pages; backOffice: () => Promise<NewsletterParts> };

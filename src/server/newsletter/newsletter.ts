@@ -78,9 +78,9 @@ async function subscribe(parts: NewsletterParts, { body, locale, remoteAddress, 
   }
 }
 
-export function newsletter({ pages, formParts }: NewsletterOptions): PageHandler {
+export function newsletter({ pages, backOffice }: NewsletterOptions): PageHandler {
   return async (request, response, _next, match) => {
-    const parts = await formParts();
+    const parts = await backOffice();
     const locale = match.locale.code;
     const posted = await receivePosted(request, response, { limits: parts.limits, of: 'newsletter' });
     const again = await subscribe(parts, { ...posted, locale });

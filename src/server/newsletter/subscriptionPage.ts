@@ -94,9 +94,9 @@ async function change({ parts, request, response, opened, link, shownIn, show }:
   redirect(response, 303, `${pathOf('subscription', choice.locale, { link })}?did=changed`);
 }
 
-export function subscriptionPage({ pages, formParts }: NewsletterOptions): PageHandler {
+export function subscriptionPage({ pages, backOffice }: NewsletterOptions): PageHandler {
   return async (request, response, next, match) => {
-    const parts = await formParts();
+    const parts = await backOffice();
     const { newsletter } = await parts.store();
     const link = match.params['link'] ?? '';
     const opened = await newsletter.byLink(link);

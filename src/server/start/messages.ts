@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { openMetrics, type Metrics } from '../ops/metrics.ts';
 
 export const fromWorker = v.variant('kind', [
-  /** Takes requests, and has opened what forms need. */
+  /** Takes requests, and has opened the back office. */
   v.object({ kind: v.literal('ready') }),
   /** Cannot start, and why. */
   v.object({ kind: v.literal('failed'), reason: v.string() }),

@@ -15,7 +15,7 @@ import { lastKept, openKept } from '../content/openContent.ts';
 import { runMark } from './running.ts';
 import { tellSupervisor, sharedMetrics } from './messages.ts';
 import { createApp } from '../app.ts';
-import type { Forms } from '../openForms.ts';
+import type { BackOffice } from '../openBackOffice.ts';
 import type { Phase } from '../http/health.ts';
 import type { Log } from '../ops/log.ts';
 import { openParts, type Parts, type Replaced } from '../parts.ts';
@@ -30,7 +30,7 @@ type Site = {
   parts: Parts;
   handle: RequestListener;
   log: Log;
-  /** Opens store and delivery, and starts the work behind forms. */
+  /** Opens the back office, and starts its work. */
   open: () => Promise<void>;
   /** Resolves when requests under way have been answered and everything is closed. */
   close: () => Promise<void>;
@@ -43,11 +43,11 @@ type SiteOptions = Required<Pick<Replaced, 'build' | 'kept'>> & {
   gate: Gate;
 };
 
-/** Opens a site that can be served, and replaced by another: its app and what its forms need. */
+/** Opens a site that can be served, and replaced by another: its app and its back office. */
 async function openSite({ config, ...ofProcess }: SiteOptions): Promise<Site> {
   const parts = await openParts(config, root, ofProcess);
   const app = createApp(parts);
-  let forms: Forms | undefined;
+  let backOffice: BackOffice | undefined;
   const requests = underWay();
   return {
     parts,
@@ -57,19 +57,22 @@ async function openSite({ config, ...ofProcess }: SiteOptions): Promise<Site> {
       app(request, response);
     },
     async open() {
-      forms = await parts.forms();
+      backOffice = await parts.openBackOffice();
       // A damaged database must be repaired before anything is written to it; an unreachable one may come back.
-      await forms.parts.store().catch((error: unknown) => {
-        if (error instanceof NeighbourFault && error.code === 'corrupt') throw error;
-        parts.log.error('store.unreachable', { error: String(error) });
-      });
-      forms.work();
+      await backOffice
+        .of(parts.content)
+        .store()
+        .catch((error: unknown) => {
+          if (error instanceof NeighbourFault && error.code === 'corrupt') throw error;
+          parts.log.error('store.unreachable', { error: String(error) });
+        });
+      backOffice.work();
       parts.reads.work();
     },
     async close() {
       await requests.ended(AbortSignal.timeout(longestAnswerMs));
       await parts.reads.close();
-      await forms?.close();
+      await backOffice?.close();
       await parts.close();
     },
   };

@@ -45,7 +45,7 @@ const other: Record<string, string[]> = {
 };
 
 test.each<[string, () => Promise<Router>]>([
-  ['/webapi/account', async () => accountApi({ formParts: enquiries, accounts: await openAccounts(parts, settings) })],
+  ['/webapi/account', async () => accountApi({ backOffice: enquiries, accounts: await openAccounts(parts, settings) })],
   ['/webapi', async () => leadApi(enquiries, () => true, { note: () => undefined })],
 ])('every call that %s answers is described', async (base, open) => {
   const { paths } = openapi({ separateConsent: false, packs: [] }, priceLists) as { paths: Record<string, object> };

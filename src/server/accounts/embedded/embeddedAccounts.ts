@@ -86,8 +86,8 @@ async function erase(parts: AccountParts, account: Account, asker: Asker, passwo
 
 type Settings = { consoleUrl: string; sms: SmsLimits };
 
-export function embeddedAccounts(formParts: FormParts, { consoleUrl, sms }: Settings): AccountService {
-  const { store, secrets, textsOf, from, limits, clock, log, wake } = formParts;
+export function embeddedAccounts(backOffice: FormParts, { consoleUrl, sms }: Settings): AccountService {
+  const { store, secrets, textsOf, from, limits, clock, log, wake } = backOffice;
   const parts: AccountParts = {
     store,
     passwords: openPasswords(),

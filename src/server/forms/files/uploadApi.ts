@@ -138,9 +138,9 @@ async function writePiece(request: Request, response: Response, opened: Opened, 
   }
 }
 
-export function uploadApi(formParts: () => Promise<FormParts>): Router {
+export function uploadApi(backOffice: () => Promise<FormParts>): Router {
   async function open(): Promise<Opened> {
-    const parts = await formParts();
+    const parts = await backOffice();
     const store = await parts.store();
     return { parts, store, uploads: resumableUploads(parts.incomingDir, store) };
   }

@@ -1,4 +1,4 @@
-// Opens what forms need, once and on first use: store, delivery, human check, desks, and the background work.
+// Opens the back office, once and on first use: what keeps, checks and sends on what visitors send us, and the background work.
 import path from 'node:path';
 import { localeOf } from '../shared/i18n/locales.ts';
 import { type BrandContent, mailBrand, termsOf } from './content/BrandContent.ts';
@@ -23,24 +23,21 @@ import { openStore, reachStore } from './store/openStore.ts';
 import { openInspector } from './forms/files/openInspector.ts';
 import { StaffFault } from './ops/faults.ts';
 
-export type FormsBrand = { content: BrandContent; texts: Texts };
+type Brand = { content: BrandContent; texts: Texts };
 
 /** Shared by all brands: one store, one delivery, one sweep. */
-export type OpenForms = {
-  partsOf: (content: BrandContent) => EnquiryParts;
+export type BackOffice = {
+  of: (content: BrandContent) => EnquiryParts;
   /** Starts the background work as soon as the store can be reached. */
   work: () => void;
   close: () => Promise<void>;
 };
 
-/** With the parts of one brand. */
-export type Forms = OpenForms & { parts: EnquiryParts };
-
 type Options = {
   metrics: Metrics;
   config: Config;
   /** The first brand is responsible for desks that no brand has. */
-  brands: readonly FormsBrand[];
+  brands: readonly Brand[];
   /** How long enquiries and security logs of all brands are kept. */
   retention: Pick<BrandContent['owner']['privacy'], 'enquiryMonths' | 'securityMonths'>;
   checkServices: CheckServices;
@@ -50,7 +47,7 @@ type Options = {
   serverDir: string;
 };
 
-function requireWebhookSecrets(brands: readonly FormsBrand[], config: Config): void {
+function requireWebhookSecrets(brands: readonly Brand[], config: Config): void {
   const unsigned = desksWithoutSecret(
     brands.flatMap(({ content }) => content.desks),
     config.WEBHOOK_SECRETS,
@@ -63,7 +60,7 @@ function requireWebhookSecrets(brands: readonly FormsBrand[], config: Config): v
 }
 
 /** The parts that differ between brands. */
-function partsOfBrand({ content, texts }: FormsBrand, secrets: Secrets) {
+function partsOfBrand({ content, texts }: Brand, secrets: Secrets) {
   const { site, desks, holidays, hours, freeMail } = content;
   const [main] = site.domains;
   const origin = `https://${main?.domain}`;
@@ -86,7 +83,7 @@ function partsOfBrand({ content, texts }: FormsBrand, secrets: Secrets) {
   };
 }
 
-export async function openForms(options: Options): Promise<OpenForms> {
+export async function openBackOffice(options: Options): Promise<BackOffice> {
   const { config, brands, retention, checkServices, metrics, clock, log, serverDir } = options;
   const dataDir = path.resolve(config.DATA_DIR);
   requireWebhookSecrets(brands, config);
@@ -168,9 +165,9 @@ export async function openForms(options: Options): Promise<OpenForms> {
   });
 
   return {
-    partsOf(content) {
+    of(content) {
       const parts = byBrand.get(content);
-      if (!parts) throw new Error('A brand without forms');
+      if (!parts) throw new Error('A brand without a back office');
       return parts;
     },
     work: chores.start,

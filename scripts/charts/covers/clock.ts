@@ -1,9 +1,9 @@
 // Taipei's day as a dial of 24 hours; the hours in which marketing messages may be sent are marked.
 import { quietSpans } from '../../../src/shared/calculators/quietHours.ts';
+import { dayMinutes } from '../../../src/shared/i18n/times.ts';
 import { at, circle, coverSvg, hatched, numeral, onCircle, sheet, type Cover } from './Cover.ts';
 
 const [x, y, radius] = [320, 200, 168];
-const dayMinutes = 24 * 60;
 
 const point = (minutes: number, r: number) => at(onCircle(x, y, r, minutes / dayMinutes));
 

@@ -1,5 +1,5 @@
 // Figures for articles ({{name}}), formatted per language: prices, rows of price lists, distances and promises.
-import { breakEvenGb, cdnSum, packMix, tierParts } from '../../shared/calculators/cdnMonth.ts';
+import { breakEvenGb, bySize, cdnSum, packMix, tierParts } from '../../shared/calculators/cdnMonth.ts';
 import { toTwd } from '../../shared/calculators/currency.ts';
 import { leftMbps, protectionOf } from '../../shared/calculators/ddosFinder.ts';
 import { fibreFloor, floorSites } from '../../shared/calculators/fibreFloor.ts';
@@ -31,7 +31,7 @@ function rowFigures({ prices, claims, exchange }: Sources, locale: LocaleRow): F
   const cents = (amount: number) => price(rounded(amount, 2));
   const number = (value: number) => plainNumber(locale, value);
   const { bandwidth } = prices;
-  const packs = prices.cdnPacks.toSorted((a, b) => a.gb - b.gb);
+  const packs = bySize(prices.cdnPacks);
   const largest = packs.at(-1)?.platformUsd ?? 0;
   const monthFigures = (region: string, gb: number): Figures => {
     const month = cdnSum(tierParts(bandwidth, region, gb));

@@ -1,5 +1,6 @@
 // The back end inside our own process: it answers from content/ and locales/.
 import { largestPack, packAtTiers, packTerms } from '../../shared/calculators/cdnMonth.ts';
+import { gbPerTb } from '../../shared/calculators/fields.ts';
 import { fromPrices } from '../../shared/calculators/fromPrices.ts';
 import type { Claims, Prices } from '../../shared/facts/facts.ts';
 import { taipeiDay } from '../../shared/i18n/days.ts';
@@ -36,8 +37,6 @@ function targetLink(target: MenuTarget, locale: LocaleCode, has: HasPage): strin
 }
 
 type BannerParts = { banners: readonly BannerRow[]; prices: Prices; claims: Claims; textsOf: TextsOf; has: HasPage };
-
-const gbPerTb = 1000;
 
 function figures({ prices, claims }: BannerParts, locale: LocaleCode): Record<string, string> {
   const row = localeOf(locale);

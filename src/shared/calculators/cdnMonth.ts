@@ -12,8 +12,12 @@ export const cdnMonthFields = (zones: readonly string[], gb = 12_000) => ({
   unit: choice(['gb', 'tb'], 'gb'),
 });
 
+/** Packs, smallest first. */
+export const bySize = <Pack extends Pick<CdnPack, 'gb'>>(packs: readonly Pack[]): Pack[] =>
+  packs.toSorted((a, b) => a.gb - b.gb);
+
 export const largestPack = <Pack extends Pick<CdnPack, 'gb'>>(packs: readonly Pack[]): Pack | undefined =>
-  packs.toSorted((a, b) => b.gb - a.gb)[0];
+  bySize(packs).at(-1);
 
 /** What texts say of all packs at once: content is refused where packs differ. `renewPercent`: by how much less an automatic renewal costs. */
 export const packTerms = ({

@@ -1,6 +1,7 @@
 // The cheapest protection plan that is large enough for an attack, and how much of the attack its cleaning rate lets through.
 import type { DdosPlan } from '../facts/facts.ts';
 import { choice, decimal } from './fields.ts';
+import { byPrice } from './fromPrices.ts';
 import { rounded } from './rounded.ts';
 
 export const ddosFinderFields = { gbps: decimal(0, 10_000, 1, 60), line: choice(['any', 'mainland'], 'any') };
@@ -20,9 +21,7 @@ export const partsPerLeftOver = (cleaningPercent: number): number => Math.round(
 type Asked = { gbps: number; line: 'any' | 'mainland' };
 
 export function ddosFinder(plans: readonly DdosPlan[], cleaningPercent: number, { gbps, line }: Asked) {
-  const holds = plans
-    .toSorted((a, b) => a.platformUsdMonth - b.platformUsdMonth)
-    .filter((plan) => protectionOf(plan).gbps >= gbps);
+  const holds = byPrice(plans).filter((plan) => protectionOf(plan).gbps >= gbps);
   const plan = holds.find((each) => line === 'any' || protectionOf(each).mainland);
   // No plan on the wanted line is large enough: name one on another line, without computing anything for it.
   if (!plan) return { kind: 'ask', gbps, elsewhere: holds[0] } as const;

@@ -1,5 +1,9 @@
-// The lowest price of each list, for "from" prices in menus and texts.
+// The order of plans by price, and the lowest price of each list, for "from" prices in menus and texts.
 import type { Prices } from '../facts/facts.ts';
+
+/** Servers or protection plans, cheapest first. */
+export const byPrice = <Plan extends { platformUsdMonth: number }>(plans: readonly Plan[]): Plan[] =>
+  plans.toSorted((a, b) => a.platformUsdMonth - b.platformUsdMonth);
 
 export const fromPrices = ({ servers, bandwidth, ddos, sms, prepaid }: Prices) => ({
   servers: Math.min(...servers.map(({ platformUsdMonth }) => platformUsdMonth)),

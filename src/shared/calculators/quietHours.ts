@@ -1,4 +1,5 @@
 // Whether a message may be sent to Taiwan at a time of day, and if not, from when on.
+import { dayMinutes } from '../i18n/times.ts';
 import { choice, time } from './fields.ts';
 
 export const quietHoursFields = { kind: choice(['otp', 'marketing'], 'marketing'), at: time('12:45') };
@@ -10,8 +11,6 @@ const minutesOf = (clock: string): number => {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
   return hours * 60 + minutes;
 };
-
-const dayMinutes = 24 * 60;
 
 /** The ranges as minutes of one day, in order. A range over midnight becomes two. */
 export function quietSpans(ranges: readonly QuietRange[]): { from: number; to: number }[] {

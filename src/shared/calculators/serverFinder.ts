@@ -1,6 +1,7 @@
 // The cheapest server for a load, the next more expensive one, and what a budget buys instead.
 import type { Instance } from '../facts/facts.ts';
 import { optional, whole } from './fields.ts';
+import { byPrice } from './fromPrices.ts';
 import { rounded } from './rounded.ts';
 
 export const serverFinderFields = {
@@ -15,9 +16,6 @@ export function serverSize({ spec }: Pick<Instance, 'spec'>): { cpus: number; gi
   const [cpus = 0, gib = 0] = spec.split(' / ').map((part) => Number.parseInt(part, 10));
   return { cpus, gib };
 }
-
-export const byPrice = (servers: readonly Instance[]): Instance[] =>
-  servers.toSorted((a, b) => a.platformUsdMonth - b.platformUsdMonth);
 
 type Asked = { cpu: number; mem: number; n: number; max: number | undefined };
 

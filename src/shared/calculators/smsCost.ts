@@ -3,6 +3,9 @@ import type { SmsPrice } from '../facts/facts.ts';
 import { choice, whole } from './fields.ts';
 import { rounded } from './rounded.ts';
 
+/** Prices are also named for so many segments, as one costs cents or less. */
+export const thousand = 1000;
+
 export type CharacterSet = 'gsm' | 'ucs2';
 
 /** Characters in a single message, and in each segment of a joined one. */

@@ -1,5 +1,7 @@
-// Lengths of time in milliseconds.
+// Lengths of time.
 
 export const minuteMs = 60_000;
 export const hourMs = 60 * minuteMs;
 export const dayMs = 24 * hourMs;
+
+export const dayMinutes = 24 * 60;

@@ -32,6 +32,14 @@ type Props = {
   note: string;
 };
 
+const segmentKm = 1000;
+
+/** An axis in thousands of kilometres that is long enough for the longest distance. */
+export const kmAxis = (longestKm: number) => ({
+  length: Math.ceil(longestKm / segmentKm) * segmentKm,
+  segment: segmentKm,
+});
+
 export function Routes({ routes, axis, outside, inside, note }: Props) {
   const { length: whole, segment, marks } = axis;
   const at = (km: number) => whole - km;

@@ -4,7 +4,6 @@ import { copyTime, exampleLine } from '../calculators/moveTimes.ts';
 import { ddosFinder, leftMbps, partsPerLeftOver, protectionOf } from '../calculators/ddosFinder.ts';
 import { exampleAttack } from '../calculators/exampleAttack.ts';
 import { openHours } from '../calculators/quietHours.ts';
-import { byPrice } from '../calculators/serverFinder.ts';
 import type { LocaleRow } from '../i18n/locales.ts';
 import type { TextValues, TranslatorOf } from '../i18n/useT.ts';
 import type { Claims, Owner, Prices } from '../facts/facts.ts';
@@ -16,8 +15,8 @@ import { percentText, plainNumber, rateText, usd } from '../i18n/numbers.ts';
 import { cloudFacts } from './cloudFacts.ts';
 import { aheadOfDesk, clockOf, hourOf } from './deskZones.ts';
 import { zoneOfCountry } from '../forms/slot.ts';
-import { cdnMonth, packTerms } from '../calculators/cdnMonth.ts';
-import { fromPrices } from '../calculators/fromPrices.ts';
+import { bySize, cdnMonth, packTerms } from '../calculators/cdnMonth.ts';
+import { byPrice, fromPrices } from '../calculators/fromPrices.ts';
 import { bonusOf } from '../calculators/prepaidNeed.ts';
 
 /** Every vendor sends one bill a month, and we send one for all of them. */
@@ -77,7 +76,7 @@ export function factsOf(locale: LocaleRow, content: FactSources, { texts, today 
     copyHoursPerTb: plainNumber(locale, copyTime({ gb: 1000, ...exampleLine }).hours, 0),
     copyHoursForTwo: plainNumber(locale, copyTime({ gb: 2000, ...exampleLine }).hours, 0),
     serverCount: servers.length,
-    serverFrom: price(cheapest?.platformUsdMonth),
+    serverFrom: price(fromPrices(prices).servers),
     serverFromList: price(cheapest?.listUsdMonth),
     serverTop: price(dearest?.platformUsdMonth),
     serverTopList: price(dearest?.listUsdMonth),
@@ -109,7 +108,7 @@ export function priceFigures(prices: Prices, locale: LocaleRow): TextValues {
   const from = fromPrices(prices);
   const price = (amount: number) => usd(locale, amount);
   const percent = (value: number) => percentText(locale, value);
-  const [small, middle, large] = cdnPacks.toSorted((a, b) => a.gb - b.gb);
+  const [small, middle, large] = bySize(cdnPacks);
   const packs = prepaid.toSorted((a, b) => a.payUsd - b.payUsd);
   const off = (pack = small) =>
     pack ? percent(Math.round(percentBelow(pack.listUsd, pack.platformUsd) * 10) / 10) : '';

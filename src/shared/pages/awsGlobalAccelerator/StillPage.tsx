@@ -13,7 +13,7 @@ import { fibreFloor, floorSites, fibreFloorFields } from '../../calculators/fibr
 import { plainNumber } from '../../i18n/numbers.ts';
 import { Hero } from '../../sections/heroes/Hero.tsx';
 import { entryTall, entryWide } from './entry.tsx';
-import { Routes, readersCity } from '../../sections/Routes.tsx';
+import { kmAxis, Routes, readersCity } from '../../sections/Routes.tsx';
 import { measured } from '../../i18n/units.ts';
 import { wishCode } from '../../wishes/wishes.ts';
 import { Answer, Calculator, type CalculatorProps } from '../../sections/calculators/Calculator.tsx';
@@ -71,7 +71,6 @@ const EntryHead = /*#__PURE__*/ staticPart(
   'page',
 );
 
-const thousand = 1000;
 const ways = ['internet', 'accelerator', 'cdn'] as const;
 
 /** Three routes from distant users to a region on one axis: the internet, the AWS network, or a CDN nearby. */
@@ -84,7 +83,7 @@ const WaysToRegion = /*#__PURE__*/ staticPart(
     const sites = floorSites(useNeed('regions'));
     const region = readersCity(locale.code);
     const km = fibreFloor(sites, { from: users, to: region })?.km ?? 0;
-    const whole = Math.ceil(km / thousand) * thousand;
+    const axis = kmAxis(km);
     const said = (value: number) => t(`${name}.km`, { km: plainNumber(locale, value) });
     return (
       <Section name={name} ground={ground}>
@@ -102,11 +101,10 @@ const WaysToRegion = /*#__PURE__*/ staticPart(
             };
           })}
           axis={{
-            length: whole,
-            segment: thousand,
+            ...axis,
             marks: [
               { at: km, text: cities(region) },
-              { at: whole / 2, text: said(whole / 2) },
+              { at: axis.length / 2, text: said(axis.length / 2) },
               { at: 0, text: cities(users) },
             ],
           }}

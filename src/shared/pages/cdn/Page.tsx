@@ -16,7 +16,7 @@ import { Hero, type Drawn } from '../../sections/heroes/Hero.tsx';
 import { stairsTall, baseY, StairGround, StairLine } from '../../sections/heroes/stairs.tsx';
 import { kmBetween, taipei } from '../../calculators/fibreFloor.ts';
 import { Proofs } from '../../sections/Proofs.static.tsx';
-import { Routes, readersCity } from '../../sections/Routes.tsx';
+import { kmAxis, Routes, readersCity } from '../../sections/Routes.tsx';
 import { Section, type Ground } from '../../sections/Section.tsx';
 import { rounded } from '../../calculators/rounded.ts';
 
@@ -166,7 +166,6 @@ const toOrigin: readonly string[] = ['first', 'account'];
 
 /** The origin of the example; its visitors are in the readers' own part of Asia. */
 const origin = 'eu-frankfurt';
-const thousand = 1000;
 
 /** How far a request travels: to the node if it holds a copy, on to the origin if not. */
 const RequestWays = /*#__PURE__*/ staticPart(
@@ -181,7 +180,7 @@ const RequestWays = /*#__PURE__*/ staticPart(
     const far = placeOf(origin);
     if (!far) throw new Error(`content/regions.yaml has no ${origin}`);
     const km = Math.round(kmBetween(placeOf(city) ?? taipei, far));
-    const whole = Math.ceil(km / thousand) * thousand;
+    const axis = kmAxis(km);
     const values = { city: cities(city), origin: cities(origin) };
     const said = (value: number) => t(`${name}.km`, { km: plainNumber(locale, value) });
     return (
@@ -200,11 +199,10 @@ const RequestWays = /*#__PURE__*/ staticPart(
             };
           })}
           axis={{
-            length: whole,
-            segment: thousand,
+            ...axis,
             marks: [
               { at: km, text: values.origin },
-              { at: whole / 2, text: said(whole / 2) },
+              { at: axis.length / 2, text: said(axis.length / 2) },
               { at: 0, text: values.city },
             ],
           }}

@@ -10,7 +10,7 @@ import { staticPart } from '../../app/staticPart.tsx';
 import { kmBetween, taipei } from '../../calculators/fibreFloor.ts';
 import { plainNumber } from '../../i18n/numbers.ts';
 import { useT } from '../../i18n/useT.ts';
-import { Routes } from '../../sections/Routes.tsx';
+import { kmAxis, Routes } from '../../sections/Routes.tsx';
 import { Section, type Ground } from '../../sections/Section.tsx';
 import { Hero, type Drawn } from '../../sections/heroes/Hero.tsx';
 import css from './zones.module.css';
@@ -163,8 +163,6 @@ const patterns = [
   { id: 'market', from: 'taipei', to: 'eu-frankfurt' },
 ] as const;
 
-const thousand = 1000;
-
 /** Four ways to use two clouds, each by the distance between them: the farther apart, the less they can share. */
 const PatternRoutes = /*#__PURE__*/ staticPart(
   'PatternRoutes',
@@ -189,17 +187,16 @@ const PatternRoutes = /*#__PURE__*/ staticPart(
         said: t(from === to ? `${name}.within` : `${name}.between`, { from: cities(from), to: cities(to) }),
       };
     });
-    const whole = Math.ceil(Math.max(...routes.map(({ length }) => length)) / thousand) * thousand;
+    const axis = kmAxis(Math.max(...routes.map(({ length }) => length)));
     return (
       <Section name={name} ground={ground}>
         <Routes
           routes={routes}
           axis={{
-            length: whole,
-            segment: thousand,
+            ...axis,
             marks: [
-              { at: whole, text: said(whole) },
-              { at: whole / 2, text: said(whole / 2) },
+              { at: axis.length, text: said(axis.length) },
+              { at: axis.length / 2, text: said(axis.length / 2) },
               { at: 0, text: t(`${name}.first`) },
             ],
           }}

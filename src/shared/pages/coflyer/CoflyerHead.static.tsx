@@ -5,6 +5,7 @@ import { staticPart } from '../../app/staticPart.tsx';
 import { openHours, quietHours, quietSpans } from '../../calculators/quietHours.ts';
 import { clockText } from '../../i18n/days.ts';
 import { plainNumber } from '../../i18n/numbers.ts';
+import { dayMinutes } from '../../i18n/times.ts';
 import { useT } from '../../i18n/useT.ts';
 import { FigureWords } from '../../sections/heroes/FigureWords.tsx';
 import { Hero, type Drawn } from '../../sections/heroes/Hero.tsx';
@@ -18,7 +19,6 @@ const asked = [
   { id: 'notice', kind: 'otp', at: 8 * 60 + 40 },
   { id: 'campaign', kind: 'marketing', at: 12 * 60 + 45 },
 ] as const;
-const dayMinutes = 24 * 60;
 
 const minutesOf = (clock: string) => {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);

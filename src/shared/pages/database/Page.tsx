@@ -5,6 +5,7 @@ import { DowntimeWindow } from '../../sections/calculators/DowntimeWindow.static
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { plainNumber } from '../../i18n/numbers.ts';
+import { dayMinutes } from '../../i18n/times.ts';
 import { useT } from '../../i18n/useT.ts';
 import { BackupRoutes } from '../../sections/Routes.tsx';
 import { Proofs } from '../../sections/Proofs.static.tsx';
@@ -138,7 +139,6 @@ function minutesTall({ from, parts, key, down, sum }: Day): Drawn {
 }
 
 const twoInTheMorning = 120;
-const dayMinutes = 1440;
 
 /** Hero: the minutes of a day, and those that an example move takes. */
 const DatabaseHead = /*#__PURE__*/ staticPart(

@@ -2,6 +2,7 @@
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
+import { fromPrices } from '../../calculators/fromPrices.ts';
 import { sampleBill } from '../../calculators/sampleBill.ts';
 import { countryName } from '../../i18n/displayNames.ts';
 import { joinWords } from '../../i18n/joinWords.ts';
@@ -71,17 +72,13 @@ function SmsCell() {
 function ServersCell() {
   const t = useT('home');
   const { locale } = usePage();
-  const { servers } = useNeed('prices');
-  const rows = servers.map(({ type, platformUsdMonth }) => ({
+  const prices = useNeed('prices');
+  const rows = prices.servers.map(({ type, platformUsdMonth }) => ({
     label: type,
     value: platformUsdMonth,
   }));
   return (
-    <ServiceCell
-      id="servers"
-      to={['server', 'cloudIntegration']}
-      figure={usd(locale, servers[0]?.platformUsdMonth ?? 0)}
-    >
+    <ServiceCell id="servers" to={['server', 'cloudIntegration']} figure={usd(locale, fromPrices(prices).servers)}>
       <Bars rows={rows} />
       <p>{t('services.servers.text')}</p>
     </ServiceCell>
@@ -141,13 +138,13 @@ function MigrationCell() {
 function DdosCell() {
   const t = useT('home');
   const { locale } = usePage();
-  const plans = useNeed('prices').ddos;
-  const rows = plans.map(({ protect, platformUsdMonth, source }) => {
+  const prices = useNeed('prices');
+  const rows = prices.ddos.map(({ protect, platformUsdMonth, source }) => {
     const [bandwidth = '', line] = joinWords(protect).split(',');
     const marks = (line ? star(locale) : '') + (source === 'sample' ? '†' : '');
     return { label: bandwidth + marks, value: platformUsdMonth };
   });
-  const from = usd(locale, plans[0]?.platformUsdMonth ?? 0);
+  const from = usd(locale, fromPrices(prices).ddos);
   return (
     <ServiceCell id="ddos" to={['ddos', 'cloudCdn']} figure={t('services.ddos.figure')}>
       <Bars rows={rows} />

@@ -7,6 +7,7 @@ import { Questions } from '../../sections/Questions.static.tsx';
 import { Steps } from '../../sections/Steps.static.tsx';
 import { Table } from '../../sections/WordTable.static.tsx';
 import { useNeed } from '../../app/needs.ts';
+import { bySize } from '../../calculators/cdnMonth.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { packVisits, packVisitsFields } from '../../calculators/packVisits.ts';
@@ -41,7 +42,7 @@ const PackVisits = /*#__PURE__*/ staticPart(
     const t = useT('calculators');
     const { locale } = usePage();
     const { money } = useMoney();
-    const [pack] = useNeed('prices').cdnPacks.toSorted((a, b) => a.gb - b.gb);
+    const [pack] = bySize(useNeed('prices').cdnPacks);
     const number = (value: number) => plainNumber(locale, value);
     return (
       <Calculator {...props} words="visits" fields={packVisitsFields}>

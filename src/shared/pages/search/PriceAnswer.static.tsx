@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
-import { cdnMonth } from '../../calculators/cdnMonth.ts';
+import { bySize, cdnMonth } from '../../calculators/cdnMonth.ts';
 import { smsCost } from '../../calculators/smsCost.ts';
 import { plainNumber, usd } from '../../i18n/numbers.ts';
 import { packSize, trafficSize } from '../../i18n/units.ts';
@@ -72,7 +72,7 @@ function CdnAnswer({ region, place, gb }: Extract<AskedPrice, { kind: 'cdn' }>) 
   const { locale, href } = usePage();
   const { bandwidth, cdnPacks } = useNeed('prices');
   const { usd: sum, parts } = cdnMonth(bandwidth, cdnPacks, { region, gb, unit: 'gb' });
-  const pack = cdnPacks.filter((one) => one.gb >= gb).toSorted((a, b) => a.gb - b.gb)[0];
+  const pack = bySize(cdnPacks).find((one) => one.gb >= gb);
   const most = Math.max(sum, pack?.platformUsd ?? 0);
   const zone = zones(`cdn.zones.${region}.name`);
   return (

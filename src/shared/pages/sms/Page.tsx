@@ -6,6 +6,8 @@ import { livePart } from '../../live/livePart.tsx';
 import { useNeed } from '../../app/needs.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { quietSpans } from '../../calculators/quietHours.ts';
+import { thousand } from '../../calculators/smsCost.ts';
+import { dayMinutes } from '../../i18n/times.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Linked } from '../../sections/Linked.tsx';
 import { Proofs } from '../../sections/Proofs.static.tsx';
@@ -19,7 +21,7 @@ import { Hero } from '../../sections/heroes/Hero.tsx';
 import { stairsTall, stairsWide } from '../../sections/heroes/stairs.tsx';
 import { clockText } from '../../i18n/days.ts';
 import { pricesInColumn, rangeText, usd } from '../../i18n/numbers.ts';
-import { homeCountry, thousand } from './sending.ts';
+import { homeCountry } from './sending.ts';
 import { QuestionList } from '../../sections/Questions.static.tsx';
 import { Terminal } from '../../sections/Terminal.tsx';
 import { WorldHours } from './WorldHours.static.tsx';
@@ -93,7 +95,6 @@ const SmsHead = /*#__PURE__*/ staticPart(
   'page',
 );
 
-const dayMinutes = 24 * 60;
 const percent = (minutes: number) => `${(minutes / dayMinutes) * 100}%`;
 
 /** When and under which name messages may be sent: the hours of a day for codes and for marketing, and three rules below. */

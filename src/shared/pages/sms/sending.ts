@@ -4,7 +4,6 @@ import { aheadAt, hoursAhead } from '../../i18n/zones.ts';
 
 /** The destination that the page's examples go to. */
 export const homeCountry = 'TW';
-export const thousand = 1000;
 
 type City = { zone: string; lonLat: readonly [number, number] };
 

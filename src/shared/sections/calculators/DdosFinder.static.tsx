@@ -3,6 +3,7 @@ import { useNeed } from '../../app/needs.ts';
 import { usePage, useFacts } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { ddosFinder, ddosFinderFields, protectionOf } from '../../calculators/ddosFinder.ts';
+import { byPrice } from '../../calculators/fromPrices.ts';
 import { readQuery } from '../../calculators/readQuery.ts';
 import { useT } from '../../i18n/useT.ts';
 import { sentenceGap } from '../../i18n/marks.ts';
@@ -71,9 +72,7 @@ function DdosLadder({ chosen }: { chosen: string | undefined }) {
   const prices = useT('prices');
   const { locale, href } = usePage();
   const { column } = useMoney();
-  const plans = useNeed('prices')
-    .ddos.toSorted((a, b) => a.platformUsdMonth - b.platformUsdMonth)
-    .map((plan) => ({ ...plan, ...protectionOf(plan) }));
+  const plans = byPrice(useNeed('prices').ddos).map((plan) => ({ ...plan, ...protectionOf(plan) }));
   const most = Math.max(...plans.map(({ gbps }) => gbps));
   const list = column(plans.map(({ listUsdMonth }) => listUsdMonth));
   const platform = column(plans.map(({ platformUsdMonth }) => platformUsdMonth));

@@ -2,13 +2,8 @@
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
-import {
-  serverFinder,
-  serverFinderFields,
-  type FoundServer,
-  byPrice,
-  serverSize,
-} from '../../calculators/serverFinder.ts';
+import { byPrice } from '../../calculators/fromPrices.ts';
+import { serverFinder, serverFinderFields, type FoundServer, serverSize } from '../../calculators/serverFinder.ts';
 import { useT } from '../../i18n/useT.ts';
 import { inBrackets } from '../../i18n/marks.ts';
 import { decimalMark } from '../../i18n/numbers.ts';

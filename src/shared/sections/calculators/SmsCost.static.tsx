@@ -3,7 +3,7 @@ import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { kindOf } from '../../calculators/estimate.ts';
-import { smsCost, smsCostFields } from '../../calculators/smsCost.ts';
+import { smsCost, smsCostFields, thousand } from '../../calculators/smsCost.ts';
 import { countryName } from '../../i18n/displayNames.ts';
 import { useT } from '../../i18n/useT.ts';
 import { plainNumber } from '../../i18n/numbers.ts';
@@ -16,8 +16,6 @@ import { dayText } from '../../i18n/days.ts';
 import { AddLine } from '../AddLine.tsx';
 import { DataLinks } from '../prices/PriceTable.tsx';
 import css from './SmsPriceList.module.css';
-
-const thousand = 1000;
 
 /** Price of one segment and of a thousand in each country that has a price; the chosen one is marked. */
 function SmsPriceList() {

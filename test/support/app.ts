@@ -3,6 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type playwright from 'playwright-core';
+import type supertest from 'supertest';
 import type { createApp, loadConfig, openParts } from '../../src/server/app.ts';
 import type { loadContent } from '../../src/server/content/loadContent.ts';
 import { openGate } from '../../src/server/http/gate.ts';
@@ -13,11 +15,14 @@ import type { Log } from '../../src/server/ops/log.ts';
 import type { Replaced } from '../../src/server/parts.ts';
 
 type Bundle = { createApp: typeof createApp; loadConfig: typeof loadConfig; openParts: typeof openParts };
+/** The packages that are loaded once a worker. */
+type Loaded = { 'playwright-core': typeof playwright; supertest: typeof supertest };
 
 declare global {
   /** Provided by the test environment (onceAWorker.cjs). */
   var onceAWorker: {
     bundle: () => Bundle;
+    load: <Name extends keyof Loaded>(name: Name) => Loaded[Name];
     content: () => ReturnType<typeof loadContent>;
     postgres: () => Promise<Postgres>;
     pages: Map<string, Read>;

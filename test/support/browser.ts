@@ -1,8 +1,10 @@
 // Chromium for tests: visitors whose browser complaints are recorded, and waits for states of a page.
-import { chromium, type Browser, type BrowserContextOptions, type Locator, type Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { launchOptions } from './chromium.ts';
 import { eventually } from './eventually.ts';
 import { sealed, shop } from './sampleEstimate.ts';
+
+const { chromium } = onceAWorker.load('playwright-core');
 
 /**
  * Flags for a Chromium that lays pages out but never draws them, for measurements: a quarter less work. As it makes no

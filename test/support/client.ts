@@ -1,5 +1,7 @@
 // Sends requests to the site under test as a visitor of one of its domains.
-import request, { type Test } from 'supertest';
+import type { Test } from 'supertest';
+
+const request = onceAWorker.load('supertest');
 
 export const mainHost = 'cocloud.example';
 

@@ -30,6 +30,8 @@ let postgres;
 /** Kept outside jest's module registry, which is new for each file; each part is created on first use. */
 const onceAWorker = {
   bundle: () => require('../../dist/server/app.cjs'),
+  /** A package that is large and remembers nothing of a test: half a second of each browser suite went into playwright. */
+  load: (name) => require(name),
   postgres: () => (postgres ??= require('./postgres.ts').startPostgres()),
   /** The project's content; reading it takes a third of a second. */
   content: () =>

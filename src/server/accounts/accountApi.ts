@@ -3,8 +3,8 @@ import express, { Router, type ErrorRequestHandler, type Request, type RequestHa
 import type { AccountFormId } from '../../shared/forms/AccountForm.ts';
 import { hrefOf, pathOf } from '../../shared/pages/addresses.ts';
 import { localeOf } from '../../shared/i18n/locales.ts';
-import { formOfCall } from '../../shared/webapi/accountPaths.ts';
-import { accountCalls, localeIn, wantsPage, fieldsIn, textIn, textsIn } from './accountCalls.ts';
+import { formOfCall, isFormCall } from '../../shared/webapi/accountPaths.ts';
+import { accountCalls, at, localeIn, wantsPage, fieldsIn, textIn } from './accountCalls.ts';
 import { answerAccount } from './AccountOutcome.ts';
 import type { Accounts } from './openAccounts.ts';
 import { submitAccount } from './submitAccount.ts';
@@ -13,6 +13,8 @@ import { escapeHtml } from '../http/escaping.ts';
 import { fault, ok, sealed, statusOf } from '../http/answers.ts';
 import { vouchedIn } from '../http/vouching.ts';
 import { placeAfter } from './accountPost.ts';
+import { companyApi } from './companyApi.ts';
+import { estimateApi } from './estimateApi.ts';
 import { ownApi } from './ownApi.ts';
 import { passkeyApi } from './passkeyApi.ts';
 import { accountSession, askerOf, beginAfter, end, memberOf } from './accountSession.ts';
@@ -20,6 +22,9 @@ import { accountSession, askerOf, beginAfter, end, memberOf } from './accountSes
 type Options = { backOffice: () => Promise<FormParts>; accounts: Accounts };
 
 const mostBytes = '64kb';
+const longestLink = 64;
+
+const linkIn = (request: Request): string => textIn(request, 'link', longestLink);
 
 const noStore: RequestHandler = (_request, response, next) => {
   response.set({ ...sealed, 'Referrer-Policy': 'no-referrer' });
@@ -53,7 +58,7 @@ const submitter =
       id,
       fields: new Map([...fieldsIn(request), ...implied]),
       asker,
-      link: textIn(request, 'link'),
+      link: linkIn(request),
       half: request.session.half,
       wait: await limits.forms.take({ address: asker.remoteAddress, of: `account ${id}` }),
     });
@@ -113,70 +118,65 @@ export function accountApi({ backOffice, accounts }: Options): Router {
   );
   router.post('/link', async (request, response) => {
     const asker = askerOf(request, response, localeIn(request, response));
-    const link = await service.openLink(textIn(request, 'link'), asker);
+    const link = await service.openLink(linkIn(request), asker);
     if (link) ok(response, link);
     else fault(response, 404, 'There is no such link');
   });
+  forMember(router, 'me', service.facts, (facts, _request, response) => ok(response, facts));
   router.get(
-    '/me',
-    forMember(service.facts, (facts, _request, response) => ok(response, facts)),
-  );
-  router.get(
-    '/export',
+    at('export'),
     // A link on another site, or a picture on another host of the domain, must not use up the copies that the owner may have.
     (request, response, next) =>
       /^(cross|same)-site$/.test(request.get('sec-fetch-site') ?? '') ? doneWith(request, response) : next(),
-    forMember(service.dataOf, (answer, request, response) => {
-      if (answer.kind === 'refused') return refuse(request, response, answer, 'copy');
-      return void response.attachment('account.json').json(answer.data);
-    }),
   );
+  forMember(router, 'export', service.dataOf, (answer, request, response) => {
+    if (answer.kind === 'refused') return refuse(request, response, answer, 'copy');
+    return void response.attachment('account.json').json(answer.data);
+  });
   // POST only, so that no other site can send a visitor on with a ticket. Old links lead to the page with the button.
-  router.get('/console', (request, response) => {
+  router.get(at('console'), (request, response) => {
     if (wantsPage(request)) return doneWith(request, response);
     fault(response, 405, 'Only POST is answered here');
   });
-  router.post(
-    '/console',
-    forMember(service.consoleAddress, async (address, request, response) => {
-      const isPage = wantsPage(request);
-      if (!address) return isPage ? doneWith(request, response) : fault(response, 404, 'There is no console');
-      if (!isPage) return void response.status(303).set('Location', address).end();
-      const { textsOf } = await backOffice();
-      leadOffSite(response, address, textsOf(localeIn(request, response))('layout')('account.console'));
-    }),
+  forMember(router, 'console', service.consoleAddress, async (address, request, response) => {
+    const isPage = wantsPage(request);
+    if (!address) return isPage ? doneWith(request, response) : fault(response, 404, 'There is no console');
+    if (!isPage) return void response.status(303).set('Location', address).end();
+    const { textsOf } = await backOffice();
+    leadOffSite(response, address, textsOf(localeIn(request, response))('layout')('account.console'));
+  });
+  forMember(
+    router,
+    'endSession',
+    (member, { id }) => service.endSessions(member, id),
+    (_ended, request, response) => doneWith(request, response),
   );
-  router.post(
-    '/session/end',
-    forMember(
-      (member, request) => service.endSessions(member, textsIn(request, 'id')),
-      (_ended, request, response) => doneWith(request, response),
-    ),
+  forMember(
+    router,
+    'notMe',
+    (member, { passkey }) => service.notMe(member, passkey),
+    async (_ended, request, response) => {
+      await end(request, response);
+      doneWith(request, response, 'notMe');
+    },
   );
-  router.post(
-    '/notMe',
-    forMember(
-      (member, request) => service.notMe(member, textsIn(request, 'passkey')),
-      async (_ended, request, response) => {
-        await end(request, response);
-        doneWith(request, response, 'notMe');
-      },
-    ),
+  forMember(
+    router,
+    'erase',
+    (member, { password }) => service.erase(member, password),
+    async (result, request, response) => {
+      if (result.kind === 'refused') return refuse(request, response, result);
+      await end(request, response);
+      doneWith(request, response, 'erased');
+    },
   );
-  router.post(
-    '/erase',
-    forMember(
-      (member, request) => service.erase(member, textIn(request, 'password')),
-      async (result, request, response) => {
-        if (result.kind === 'refused') return refuse(request, response, result);
-        await end(request, response);
-        doneWith(request, response, 'erased');
-      },
-    ),
+  router.use(
+    ownApi({ accounts, calls }),
+    companyApi({ company: service.company, calls }),
+    estimateApi({ estimates: service.estimates, backOffice, calls }),
   );
-  router.use(ownApi({ accounts, backOffice, calls }));
-  if (service.passkeys) router.use('/passkeys', passkeyApi({ passkeys: service.passkeys, backOffice, calls }));
-  router.post('/logout', async (request, response) => {
+  if (service.passkeys) router.use(passkeyApi({ passkeys: service.passkeys, backOffice, calls }));
+  router.post(at('logout'), async (request, response) => {
     const member = memberOf(request, response, localeIn(request, response));
     const untold = (error: unknown) => accounts.log.error('account.failed', { error: String(error) });
     // Whoever logs out wants to be logged out here, also where a full disk takes no line of the log, or keeps the session.
@@ -193,8 +193,8 @@ export function accountApi({ backOffice, accounts }: Options): Router {
   router.post(
     '/:call',
     submit(({ params }) => {
-      const call = String(params['call']);
-      return Object.hasOwn(formOfCall, call) ? formOfCall[call] : undefined;
+      const { call } = params;
+      return isFormCall(call) ? formOfCall[call] : undefined;
     }),
   );
   router.use(answerError(accounts));

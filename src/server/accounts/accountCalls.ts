@@ -1,7 +1,6 @@
-// Shared by the routers of /webapi/account: reading parameters within a limit of length, the log-in check, and answers as JSON or,
-// for a browser, as a redirect to a page.
-import type { Request, RequestHandler, Response } from 'express';
-import { longestCode } from '../../shared/facts/Estimate.ts';
+// Shared by the routers of /webapi/account: the routes of the table of calls, with their fields read and the log-in checked, and answers
+// as JSON or, for a browser, as a redirect to a page.
+import type { Request, RequestHandler, Response, Router } from 'express';
 import { email as emailRule } from '../../shared/forms/rules.ts';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import { listsOf } from '../forms/receiveBody.ts';
@@ -9,6 +8,12 @@ import type { AccountNoticeKey } from '../../shared/forms/AccountForm.ts';
 import type { AccountPlace } from '../../shared/pages/accountPages.ts';
 import { hrefOf } from '../../shared/pages/addresses.ts';
 import { localeByApiName } from '../../shared/webapi/localeByApiName.ts';
+import {
+  memberCalls,
+  type MemberCall,
+  type MemberCallName,
+  type MemberValues,
+} from '../../shared/webapi/memberCalls.ts';
 import { answerAccount, refusedOutcome } from './AccountOutcome.ts';
 import { noticeAt } from './accountPost.ts';
 import type { Fine, Member, Refusal } from './AccountService.ts';
@@ -16,43 +21,42 @@ import { dropFlag, memberOf, renewFlag } from './accountSession.ts';
 import type { FormParts } from '../forms/FormParts.ts';
 import { fault, ok, redirect } from '../http/answers.ts';
 
-/** Most characters of each. Ids of passkeys have at most 1,023 bytes. */
-const longest = {
-  areaCode: 16,
-  code: 64,
-  confirm: 128,
-  email: 254,
-  estimate: longestCode,
-  given: 8,
-  id: 1_400,
-  link: 64,
-  mails: 16,
-  mobile: 64,
-  name: 80,
-  newPassword: 128,
-  next: 500,
-  otp: 64,
-  passkey: 1_400,
-  password: 128,
-  userName: 64,
-};
-
 export const fieldsIn = ({ body }: Request): Map<string, string[]> => listsOf(body);
 
-/** Ignores values that are too long. */
-export const textsIn = (request: Request, name: keyof typeof longest): string[] =>
-  (fieldsIn(request).get(name) ?? []).filter((text) => text.length <= longest[name]);
+/** The values of a field, without those that are too long. */
+const textsIn = (request: Request, name: string, longest: number): string[] =>
+  (fieldsIn(request).get(name) ?? []).filter((text) => text.length <= longest);
 
-export const textIn = (request: Request, name: keyof typeof longest): string => textsIn(request, name)[0] ?? '';
+export const textIn = (request: Request, name: string, longest: number): string =>
+  textsIn(request, name, longest)[0] ?? '';
+
+export const dataIn = ({ body }: Request, name: string): unknown =>
+  typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : undefined;
+
+/** What a request gives in the fields of its call: an empty text for a missing one. */
+function valuesIn<Name extends MemberCallName>(name: Name, request: Request): MemberValues<Name> {
+  const { fields }: MemberCall = memberCalls[name];
+  const values = Object.entries(fields).map(([field, row]) => {
+    if (row.kind === 'data') return [field, dataIn(request, field)];
+    return [field, (row.kind === 'text' ? textIn : textsIn)(request, field, row.longest)];
+  });
+  return Object.fromEntries(values) as MemberValues<Name>;
+}
 
 /** The mailbox that was typed, in the same spelling that forms give it; undefined when it is none. */
-export function mailboxIn(request: Request, locale: LocaleCode): string | undefined {
-  const email = textIn(request, 'email').normalize('NFKC').trim();
+export function mailboxOf(typed: string, locale: LocaleCode): string | undefined {
+  const email = typed.normalize('NFKC').trim();
   return email && !emailRule('email')(email, locale) ? email : undefined;
 }
 
+/** The address of a call below /webapi/account. */
+export const at = (name: MemberCallName): string => `/${memberCalls[name].path}`;
+
 /** Undefined when nobody is logged in. */
-type Ask<Answer> = (member: Member, request: Request) => Promise<Answer | undefined>;
+type Ask<Name extends MemberCallName, Answer> = (
+  member: Member,
+  typed: MemberValues<Name>,
+) => Promise<Answer | undefined>;
 type Tell<Answer> = (answer: Answer, request: Request, response: Response) => Promise<void> | void;
 
 export type AccountCalls = ReturnType<typeof accountCalls>;
@@ -115,12 +119,16 @@ export function accountCalls(backOffice: () => Promise<FormParts>) {
   }
 
   /** For logged-in visitors only; all others get 401, or the log-in page. */
-  const forMember =
-    <Answer>(ask: Ask<Answer>, tell: Tell<Answer>): RequestHandler =>
-    async (request, response) => {
+  function forMember<Name extends MemberCallName, Answer>(
+    router: Router,
+    name: Name,
+    ask: Ask<Name, Answer>,
+    tell: Tell<Answer>,
+  ): void {
+    const handler: RequestHandler = async (request, response) => {
       if (!isOwnPage(request)) return doneWith(request, response, 'sessionEnded');
       const member = memberOf(request, response, localeIn(request, response));
-      const answer = member && (await ask(member, request));
+      const answer = member && (await ask(member, valuesIn(name, request)));
       if (answer !== undefined) {
         renewFlag(request, response);
         return tell(answer, request, response);
@@ -129,6 +137,9 @@ export function accountCalls(backOffice: () => Promise<FormParts>) {
       if (wantsPage(request)) return doneWith(request, response, 'sessionEnded');
       fault(response, 401, 'Nobody is logged in');
     };
+    if (memberCalls[name].method === 'GET') router.get(at(name), handler);
+    else router.post(at(name), handler);
+  }
 
   return { doneWith, doneAt, refuse, settled, forMember };
 }

@@ -2,7 +2,7 @@
 // it may become a link or a telephone number there.
 import { Router } from 'express';
 import type { AccountNoticeKey } from '../../shared/forms/AccountForm.ts';
-import { type AccountCalls, mailboxIn, textIn } from './accountCalls.ts';
+import { type AccountCalls, mailboxOf } from './accountCalls.ts';
 import { refused, type CompanyService } from './AccountService.ts';
 
 /** Letters with a dot between them that are no address: kinds of companies, scripts, and one company. */
@@ -62,35 +62,27 @@ export function companyApi({ company, calls: { forMember, settled } }: Options):
   const done = (key: AccountNoticeKey) => settled('own-company', key);
 
   const router = Router();
-  router.post(
-    '/',
-    forMember(async (member, request) => {
-      const name = readCompanyName(textIn(request, 'name'));
+  forMember(
+    router,
+    'makeCompany',
+    async (member, typed) => {
+      const name = readCompanyName(typed.name);
       return name === undefined ? refused('name', 'companyName') : company.make(member, name);
-    }, done('companyMade')),
+    },
+    done('companyMade'),
   );
-  router.post(
-    '/invite',
-    forMember(async (member, request) => {
-      const email = mailboxIn(request, member.asker.locale);
+  forMember(
+    router,
+    'invite',
+    async (member, typed) => {
+      const email = mailboxOf(typed.email, member.asker.locale);
       return email ? company.invite(member, email) : refused('email', 'email');
-    }, done('companyInvited')),
+    },
+    done('companyInvited'),
   );
-  router.post(
-    '/withdraw',
-    forMember((member, request) => company.withdraw(member, textIn(request, 'id')), done('companyWithdrawn')),
-  );
-  router.post(
-    '/remove',
-    forMember((member, request) => company.remove(member, textIn(request, 'id')), done('companyRemoved')),
-  );
-  router.post(
-    '/handOver',
-    forMember((member, request) => {
-      const typed = { id: textIn(request, 'id'), password: textIn(request, 'password') };
-      return company.handOver(member, typed);
-    }, done('companyHandedOver')),
-  );
-  router.post('/leave', forMember(company.leave, done('companyLeft')));
+  forMember(router, 'withdrawInvitation', (member, { id }) => company.withdraw(member, id), done('companyWithdrawn'));
+  forMember(router, 'removeMember', (member, { id }) => company.remove(member, id), done('companyRemoved'));
+  forMember(router, 'handOver', company.handOver, done('companyHandedOver'));
+  forMember(router, 'leaveCompany', company.leave, done('companyLeft'));
   return router;
 }

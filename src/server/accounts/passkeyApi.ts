@@ -2,7 +2,7 @@
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { AccountNoticeKey } from '../../shared/forms/AccountForm.ts';
 import { hrefOf } from '../../shared/pages/addresses.ts';
-import { localeIn, type AccountCalls, textIn } from './accountCalls.ts';
+import { dataIn, localeIn, type AccountCalls, textIn } from './accountCalls.ts';
 import { tooMany, type Asker, type PasskeyService } from './AccountService.ts';
 import type { FormParts } from '../forms/FormParts.ts';
 import { ok, isSitePath } from '../http/answers.ts';
@@ -14,8 +14,7 @@ type Options = {
   calls: AccountCalls;
 };
 
-const credentialOf = ({ body }: Request): unknown =>
-  typeof body === 'object' && body !== null && 'credential' in body ? body.credential : undefined;
+const longestNext = 500;
 
 export function passkeyApi({ passkeys, backOffice, calls: { doneAt, refuse, forMember } }: Options): Router {
   async function told(key: AccountNoticeKey, request: Request, response: Response): Promise<void> {
@@ -36,40 +35,37 @@ export function passkeyApi({ passkeys, backOffice, calls: { doneAt, refuse, forM
     };
 
   const router = Router();
-  router.post(
-    '/options',
-    forMember(
-      (member, request) => passkeys.creationOptions(member, textIn(request, 'password')),
-      (answer, request, response) =>
-        answer.kind === 'refused' ? refuse(request, response, answer) : ok(response, answer.options),
-    ),
+  forMember(
+    router,
+    'passkeyOptions',
+    (member, { password }) => passkeys.creationOptions(member, password),
+    (answer, request, response) =>
+      answer.kind === 'refused' ? refuse(request, response, answer) : ok(response, answer.options),
+  );
+  forMember(
+    router,
+    'addPasskey',
+    (member, { credential }) => passkeys.add(member, credential),
+    (answer, request, response) =>
+      answer.kind === 'refused' ? refuse(request, response, answer) : told('passkeyAdded', request, response),
+  );
+  forMember(
+    router,
+    'removePasskey',
+    (member, { id }) => passkeys.remove(member, id),
+    (_removed, request, response) => doneAt(request, response, 'passkeys', { key: 'passkeyRemoved' }),
   );
   router.post(
-    '/add',
-    forMember(
-      (member, request) => passkeys.add(member, credentialOf(request)),
-      (answer, request, response) =>
-        answer.kind === 'refused' ? refuse(request, response, answer) : told('passkeyAdded', request, response),
-    ),
-  );
-  router.post(
-    '/remove',
-    forMember(
-      (member, request) => passkeys.remove(member, textIn(request, 'id')),
-      (_removed, request, response) => doneAt(request, response, 'passkeys', { key: 'passkeyRemoved' }),
-    ),
-  );
-  router.post(
-    '/login/options',
+    '/passkeys/login/options',
     limited(async (_request, response, asker) => ok(response, (await passkeys.requestOptions(asker)).options)),
   );
   router.post(
-    '/login',
+    '/passkeys/login',
     limited(async (request, response, asker) => {
-      const answer = await passkeys.logIn(credentialOf(request), asker);
+      const answer = await passkeys.logIn(dataIn(request, 'credential'), asker);
       if (answer.kind === 'refused') return refuse(request, response, answer);
       await begin(request, response, answer);
-      const next = textIn(request, 'next');
+      const next = textIn(request, 'next', longestNext);
       ok(response, { location: isSitePath(next) ? next : hrefOf('account', asker.locale) });
     }),
   );

@@ -1,7 +1,8 @@
 // Estimates as codes for links: short, with a version and a signature, so that nobody can put other prices into our links.
 import * as v from 'valibot';
 import { isPossible } from '../../shared/calculators/estimate.ts';
-import { lineKinds, longestCode, longestName, mostLines, type Estimate } from '../../shared/facts/Estimate.ts';
+import { lineKinds, mostLines, type Estimate } from '../../shared/facts/Estimate.ts';
+import { longestCode, longestName } from '../../shared/forms/estimateLimits.ts';
 import type { Secrets } from '../secrets.ts';
 import { readJson } from '../ops/readJson.ts';
 import { dayMs } from '../../shared/i18n/times.ts';

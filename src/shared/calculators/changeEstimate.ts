@@ -1,5 +1,6 @@
 // Applies a form's changes to an estimate, in browser and server: typed quantities, then the pressed button.
-import { longestName, mostMonths, noEstimate, type Estimate, type EstimateLine } from '../facts/Estimate.ts';
+import { mostMonths, noEstimate, type Estimate, type EstimateLine } from '../facts/Estimate.ts';
+import { longestName } from '../forms/estimateLimits.ts';
 import type { Prices } from '../facts/facts.ts';
 import { kindOf, packInstead, pricedLine, replaced, withLine } from './estimate.ts';
 import { gbPerTb, mostGb } from './fields.ts';

@@ -63,9 +63,6 @@ export const lineKey = ({ kind, id }: Pick<WantedLine, 'kind' | 'id'>): string =
 
 export const noEstimate: Estimate = { name: '', region: '', gb: 0, lines: [] };
 
-/** So that an estimate fits a link of 2 kB, and a page. */
+/** So that an estimate fits a page, and its link 2 kB. */
 export const mostLines = 20;
 export const mostMonths = 36;
-export const longestName = 60;
-/** Characters of a code. */
-export const longestCode = 1950;

@@ -5,6 +5,7 @@ import { staticPart } from '../app/staticPart.tsx';
 import { asksItsOwn } from '../formParts/asksItsOwn.ts';
 import { useT, type Translate } from '../i18n/useT.ts';
 import type { Live } from '../live/livePart.tsx';
+import type { MemberAddress } from '../webapi/memberCalls.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { HeaderSearch } from './HeaderSearch.tsx';
 import { HoverMenu } from './HoverMenu.tsx';
@@ -165,10 +166,14 @@ const AccountLinks = /*#__PURE__*/ staticPart(
           <a className={accountLinksCss.link} href={page.href('account')} rel="nofollow" data-mine="">
             {t('account.mine')}
           </a>
-          <form className={accountLinksCss.ways} method="post" action="/webapi/account/console">
+          <form
+            className={accountLinksCss.ways}
+            method="post"
+            action={'/webapi/account/console' satisfies MemberAddress}
+          >
             <input type="hidden" name="language" value={page.locale.code} />
             <button className={accountLinksCss.link}>{t('account.console')}</button>
-            <button className={accountLinksCss.link} formAction="/webapi/account/logout">
+            <button className={accountLinksCss.link} formAction={'/webapi/account/logout' satisfies MemberAddress}>
               {t('account.logout')}
             </button>
           </form>

@@ -2,11 +2,12 @@
 import type { AccountFormId } from '../forms/AccountForm.ts';
 import { accountForm, codeFields } from '../forms/account/accountForms.ts';
 import type { Field, FieldSet } from '../forms/Form.ts';
-import { base, language, memberPaths, memberPost } from './memberPaths.ts';
+import { memberCalls } from './memberCalls.ts';
+import { base, language, memberPaths } from './memberPaths.ts';
 import { content, envelope, object, refused, schemaOf, text } from './schemas.ts';
 
 /** The form that a call sends. */
-export const formOfCall: Readonly<Record<string, AccountFormId>> = {
+export const formOfCall = {
   login: 'login',
   register: 'register',
   activate: 'activate',
@@ -18,7 +19,11 @@ export const formOfCall: Readonly<Record<string, AccountFormId>> = {
   oldMailbox: 'mailboxOld',
   newMailbox: 'mailboxNew',
   joinCompany: 'company',
-};
+} as const satisfies Readonly<Record<string, AccountFormId>>;
+
+export type FormCall = keyof typeof formOfCall;
+
+export const isFormCall = (call: unknown): call is FormCall => Object.hasOwn(formOfCall, String(call));
 
 const proof = { ...text, description: 'The solved challenge of /webapi/check, as base64 of its JSON' };
 const link = { ...text, description: 'The forty digits at the end of a link from a mail' };
@@ -43,11 +48,9 @@ function submission(id: string, summary: string, { groups }: FieldSet, more: Rec
   return { post: { operationId: id, summary, requestBody: { required: true, content: body }, responses: answers } };
 }
 
-const credential = { type: 'object', description: 'What PublicKeyCredential.toJSON() gives' };
-
-/** Only where this server stores the accounts. */
-function passkeyPaths(): Record<string, object> {
-  const at = `${base}/passkeys`;
+/** Log-in by passkey, only where this server stores the accounts. */
+function passkeyLogInPaths(): Record<string, object> {
+  const at = `${base}/passkeys/login`;
   const open = (id: string, summary: string, properties: Record<string, object>) => ({
     post: {
       operationId: id,
@@ -57,28 +60,11 @@ function passkeyPaths(): Record<string, object> {
     },
   });
   return {
-    [`${at}/options`]: memberPost(
-      'account_passkeyOptions',
-      'Options for a new passkey, with a challenge that lasts 5 minutes',
-      {
-        password: { ...text, description: 'Needed when the log-in was more than 10 minutes ago' },
-        language,
-      },
-    ),
-    [`${at}/add`]: memberPost('account_addPasskey', 'Adds the passkey that the browser has created', {
-      credential,
+    [`${at}/options`]: open('account_passkeyLoginOptions', 'A challenge for a passkey to sign; it lasts 5 minutes', {
       language,
     }),
-    [`${at}/remove`]: memberPost('account_removePasskey', 'Removes a passkey of the account', { id: text }),
-    [`${at}/login/options`]: open(
-      'account_passkeyLoginOptions',
-      'A challenge for a passkey to sign; it lasts 5 minutes',
-      {
-        language,
-      },
-    ),
-    [`${at}/login`]: open('account_passkeyLogin', 'Logs in with the signed challenge', {
-      credential,
+    [at]: open('account_passkeyLogin', 'Logs in with the signed challenge', {
+      credential: memberCalls.addPasskey.fields.credential.schema,
       next: { ...text, description: 'The path of the site to open next' },
       language,
     }),
@@ -116,7 +102,7 @@ export function accountPaths(): Record<string, object> {
       },
     },
     ...memberPaths(),
-    ...passkeyPaths(),
+    ...passkeyLogInPaths(),
     [`${base}/keys`]: {
       get: {
         operationId: 'account_keys',

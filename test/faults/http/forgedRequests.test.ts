@@ -2,6 +2,7 @@
 import { hasPage, pathOf } from '../../../src/shared/pages/addresses.ts';
 import { formPages } from '../../../src/server/enquiries/formAnswers.ts';
 import { localeCodes } from '../../../src/shared/i18n/locales.ts';
+import { memberCalls } from '../../../src/shared/webapi/memberCalls.ts';
 import { mainHost } from '../../support/client.ts';
 import { faultTimeoutMs, report } from '../../support/faults.ts';
 import { encoded, entriesFor } from '../../support/formEntries.ts';
@@ -46,51 +47,29 @@ const routesOf: Record<string, (upload: string) => Route[]> = {
       body: encoded(entriesFor(form.id, 'en')),
     })),
   'accountApi.ts router.post(': () =>
-    ['register', 'login', 'forgot', 'activate', 'code', 'session/end', 'erase', 'console'].map((call) => ({
+    ['register', 'login', 'forgot', 'activate', 'code'].map((call) => ({
       method: 'POST',
       path: `/webapi/account/${call}`,
       body: 'account=ada-1&password=Xk9%23mQ2vLp',
     })),
-  'ownApi.ts router.post(': () => [
-    ...[
-      'name',
-      'password',
-      'mailbox',
-      'news',
-      'language',
-      'phone',
-      'phone/confirm',
-      'phone/remove',
-      'second/begin',
-      'second/confirm',
-      'second/end',
-    ].map((call) => ({
-      method: 'POST',
-      path: `/webapi/account/${call}`,
-      body: 'password=Xk9%23mQ2vLp&otp=000000',
-    })),
-    ...['', '/rename', '/remove'].map((call) => ({
-      method: 'POST',
-      path: `/webapi/account/estimates${call}`,
-      body: 'name=Shop&estimate=1.W10.x&id=1',
-    })),
-  ],
-  "ownApi.ts router.post('/mailbox/keep'": () => [{ method: 'POST', path: '/webapi/account/mailbox/keep', body: '' }],
-  "companyApi.ts router.post('/leave'": () => [{ method: 'POST', path: '/webapi/account/company/leave', body: '' }],
-  'companyApi.ts router.post(': () =>
-    ['', '/invite', '/withdraw', '/remove', '/handOver'].map((call) => ({
-      method: 'POST',
-      path: `/webapi/account/company${call}`,
-      body: 'name=Harbour&email=ada%40example.com&id=1',
-    })),
+  'accountCalls.ts router.post(at': () =>
+    Object.values(memberCalls)
+      .filter(({ method }) => method === 'POST')
+      .map(({ method, path, fields }) => ({
+        method,
+        path: `/webapi/account/${path}`,
+        body: Object.keys(fields)
+          .map((name) => `${name}=1`)
+          .join('&'),
+      })),
   'passkeyApi.ts router.post(': () =>
-    ['options', 'add', 'remove', 'login/options', 'login'].map((call) => ({
+    ['login/options', 'login'].map((call) => ({
       method: 'POST',
       path: `/webapi/account/passkeys/${call}`,
       body: 'credential=none',
     })),
   "accountApi.ts router.post('/link'": () => [{ method: 'POST', path: '/webapi/account/link', body: 'link=0' }],
-  "accountApi.ts router.post('/logout'": () => [{ method: 'POST', path: '/webapi/account/logout', body: '' }],
+  'accountApi.ts router.post(at': () => [{ method: 'POST', path: '/webapi/account/logout', body: '' }],
   "app.ts own('all', 'call'": () => callLink,
   "app.ts own('all', 'subscription'": () => [newsLink],
   "callPage.ts request.method !== 'POST'": () => callLink,

@@ -1,7 +1,8 @@
 // What a form's fields and buttons make of an estimate, in browser and server alike.
 import { changeAsSent } from '../../../src/shared/calculators/changeAsSent.ts';
 import { pricedLine, readLine } from '../../../src/shared/calculators/estimate.ts';
-import { longestName, mostLines, type Estimate, type EstimateLine } from '../../../src/shared/facts/Estimate.ts';
+import { mostLines, type Estimate, type EstimateLine } from '../../../src/shared/facts/Estimate.ts';
+import { longestName } from '../../../src/shared/forms/estimateLimits.ts';
 import type { Prices } from '../../../src/shared/facts/facts.ts';
 
 const [then, day] = ['2026-11-20', '2026-11-26'];

@@ -3,6 +3,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import * as v from 'valibot';
 import { kept } from '../../../shared/storage/kept.ts';
+import type { FormCall } from '../../../shared/webapi/accountPaths.ts';
+import type { MemberPath } from '../../../shared/webapi/memberCalls.ts';
 import type { Secrets, SecretRing } from '../../secrets.ts';
 import { sealing, type Sealing } from '../sealing.ts';
 import { NeighbourFault } from '../../ops/faults.ts';
@@ -57,7 +59,12 @@ export type RemoteOptions = {
   log: Pick<Log, 'warn'>;
 };
 
-export type Question = { call: string; asker?: Asker; token?: string; body?: Record<string, unknown> };
+export type Question = {
+  call: MemberPath | FormCall | 'code' | 'link' | 'keys';
+  asker?: Asker;
+  token?: string;
+  body?: Record<string, unknown>;
+};
 
 /** Resolves with 200, 303 (to the console), 401 (nobody is logged in), 404, 422 or 429 (refusals); rejects on all else. */
 export type AskAccounts = (question: Question) => Promise<Reply>;

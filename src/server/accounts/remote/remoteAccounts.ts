@@ -1,6 +1,8 @@
 // The account service on the back end under API_BASE: it makes the calls that our own /webapi/account answers.
 import * as v from 'valibot';
 import { wholeForm } from '../../../shared/forms/Form.ts';
+import type { FormCall } from '../../../shared/webapi/accountPaths.ts';
+import { memberCalls, type MemberCallName, type MemberValues } from '../../../shared/webapi/memberCalls.ts';
 import type { Reply } from '../../webapi/remote/backendRequests.ts';
 import type { Secrets } from '../../secrets.ts';
 import {
@@ -29,11 +31,14 @@ import {
 
 type Options = RemoteOptions & { secrets: Secrets };
 
+/** A number is sent with its country code. */
+type Sent<Name extends MemberCallName> = Omit<MemberValues<Name>, 'areaCode'>;
+
 export function remoteAccounts({ secrets, ...options }: Options): AccountService {
   const ask = askAccounts(options);
   const tokens = tokensWith(secrets);
 
-  const form = (call: string, asker: Asker, body: Record<string, unknown>): Promise<Reply> =>
+  const form = (call: FormCall | 'code' | 'link', asker: Asker, body: Record<string, unknown>): Promise<Reply> =>
     ask({ call, asker, body });
   const settled = async (reply: Promise<Reply>) => refusalIn(await reply) ?? fine;
 
@@ -44,29 +49,31 @@ export function remoteAccounts({ secrets, ...options }: Options): AccountService
     return { kind: 'pass', pass: { token: await tokens.seal(token) }, known: marksIn(headers), name: nameIn(headers) };
   }
 
+  /** Undefined: nobody is logged in there. */
+  async function askAs<Name extends MemberCallName>({ pass, asker }: Member, name: Name, body: Sent<Name>) {
+    const token = pass.token && (await tokens.open(pass.token));
+    if (!token) return undefined;
+    const { path, method } = memberCalls[name];
+    const reply = await ask({ call: path, asker, token, ...(method === 'POST' && { body }) });
+    return reply.status === 401 ? undefined : reply;
+  }
+
   /** For calls that answer only done or refused. */
-  async function settledAs(member: Member, call: string, body: Record<string, unknown>) {
-    const reply = await askAs(member, call, body);
+  async function settledAs<Name extends MemberCallName>(member: Member, name: Name, body: Sent<Name>) {
+    const reply = await askAs(member, name, body);
     return reply && (refusalIn(reply) ?? fine);
   }
 
   /** For calls that refuse nothing: after any other answer than done, such as that there is no such call, nothing was done. */
-  async function doneAs(member: Member, call: string, body: Record<string, unknown>) {
-    const result = await settledAs(member, call, body);
-    if (result?.kind === 'refused') throw unanswered(`account/${call}`, 'it refuses');
+  async function doneAs<Name extends MemberCallName>(member: Member, name: Name, body: Sent<Name>) {
+    const result = await settledAs(member, name, body);
+    if (result?.kind === 'refused') throw unanswered(`account/${memberCalls[name].path}`, 'it refuses');
     return result;
   }
 
   async function mailboxAnswered(asked: Promise<Reply>): Promise<MailboxAnswer | Refusal> {
     const reply = await asked;
     return refusalIn(reply) ?? { kind: 'mailbox', state: resultIn(mailboxAnswer, reply).notice.key };
-  }
-
-  async function askAs({ pass, asker }: Member, call: string, body?: Record<string, unknown>) {
-    const token = pass.token && (await tokens.open(pass.token));
-    if (!token) return undefined;
-    const reply = await ask({ call, asker, token, ...(body && { body }) });
-    return reply.status === 401 ? undefined : reply;
   }
 
   return {
@@ -110,34 +117,34 @@ export function remoteAccounts({ secrets, ...options }: Options): AccountService
     joinCompany: (typed, asker) => settled(form('joinCompany', asker, typed)),
 
     async askNumber(member, number) {
-      const reply = await askAs(member, 'phone', number);
+      const reply = await askAs(member, 'askNumber', number);
       return reply && (refusalIn(reply) ?? codeSentIn(reply));
     },
-    confirmNumber: (member, code) => settledAs(member, 'phone/confirm', { code }),
-    removeNumber: (member, password) => settledAs(member, 'phone/remove', { password }),
+    confirmNumber: (member, code) => settledAs(member, 'confirmNumber', { code }),
+    removeNumber: (member, password) => settledAs(member, 'removeNumber', { password }),
     own: {
-      rename: (member, typed) => settledAs(member, 'name', typed),
+      rename: (member, typed) => settledAs(member, 'rename', typed),
       async changePassword(member, typed) {
-        const reply = await askAs(member, 'password', { ...typed, confirm: typed.newPassword });
+        const reply = await askAs(member, 'changePassword', { ...typed, confirm: typed.newPassword });
         return reply && (refusalIn(reply) ?? passIn(reply, 'password'));
       },
-      askMailbox: (member, typed) => settledAs(member, 'mailbox', typed),
-      keepMailbox: (member) => doneAs(member, 'mailbox/keep', {}),
-      answerNews: (member, given) => settledAs(member, 'news', { given: given ? 'yes' : 'no' }),
-      setLanguage: (member, locale) => doneAs(member, 'language', { mails: locale }),
+      askMailbox: (member, typed) => settledAs(member, 'askMailbox', typed),
+      keepMailbox: (member) => doneAs(member, 'keepMailbox', {}),
+      answerNews: (member, given) => settledAs(member, 'answerNews', { given: given ? 'yes' : 'no' }),
+      setLanguage: (member, locale) => doneAs(member, 'setLanguage', { mails: locale }),
     },
     company: {
-      make: (member, name) => settledAs(member, 'company', { name }),
-      invite: (member, email) => settledAs(member, 'company/invite', { email }),
-      withdraw: (member, id) => settledAs(member, 'company/withdraw', { id }),
-      remove: (member, id) => settledAs(member, 'company/remove', { id }),
-      handOver: (member, typed) => settledAs(member, 'company/handOver', typed),
-      leave: (member) => settledAs(member, 'company/leave', {}),
+      make: (member, name) => settledAs(member, 'makeCompany', { name }),
+      invite: (member, email) => settledAs(member, 'invite', { email }),
+      withdraw: (member, id) => settledAs(member, 'withdrawInvitation', { id }),
+      remove: (member, id) => settledAs(member, 'removeMember', { id }),
+      handOver: (member, typed) => settledAs(member, 'handOver', typed),
+      leave: (member) => settledAs(member, 'leaveCompany', {}),
     },
     estimates: {
-      save: (member, { name, code }) => settledAs(member, 'estimates', { name, estimate: code }),
-      rename: (member, named) => settledAs(member, 'estimates/rename', named),
-      remove: (member, id) => settledAs(member, 'estimates/remove', { id }),
+      save: (member, { name, code }) => settledAs(member, 'saveEstimate', { name, estimate: code }),
+      rename: (member, named) => settledAs(member, 'renameEstimate', named),
+      remove: (member, id) => settledAs(member, 'removeEstimate', { id }),
     },
     second: {
       async logIn({ token: sealed }, otp, asker) {
@@ -147,26 +154,26 @@ export function remoteAccounts({ secrets, ...options }: Options): AccountService
         if (reply.status === 401) return refused(wholeForm, 'secondEnded');
         return refusalIn(reply) ?? passIn(reply, 'second');
       },
-      begin: (member, password) => settledAs(member, 'second/begin', { password }),
+      begin: (member, password) => settledAs(member, 'beginSecond', { password }),
       async confirm(member, otp) {
-        const reply = await askAs(member, 'second/confirm', { otp });
+        const reply = await askAs(member, 'confirmSecond', { otp });
         return reply && (refusalIn(reply) ?? { kind: 'codes', ...resultIn(recoveryCodes, reply) });
       },
-      end: (member, typed) => settledAs(member, 'second/end', typed),
+      end: (member, typed) => settledAs(member, 'endSecond', typed),
     },
 
     async facts(member) {
-      const reply = await askAs(member, 'me');
+      const reply = await askAs(member, 'me', {});
       return reply && resultIn(accountFacts, reply);
     },
     async dataOf(member) {
-      const reply = await askAs(member, 'export');
+      const reply = await askAs(member, 'export', {});
       if (!reply) return undefined;
       if (reply.status === 429) return refusalIn(reply);
       if (reply.status !== 200 || !v.is(v.looseObject({}), reply.answer)) throw unanswered('account/export');
       return { kind: 'data', data: reply.answer };
     },
-    endSessions: (member, ids) => doneAs(member, 'session/end', { id: ids }),
+    endSessions: (member, ids) => doneAs(member, 'endSession', { id: ids }),
     notMe: (member, passkeys) => doneAs(member, 'notMe', { passkey: passkeys }),
     erase: (member, password) => settledAs(member, 'erase', { password }),
     async consoleAddress(member) {

@@ -7,6 +7,7 @@ import { usePage } from '../../app/PageContext.ts';
 import ui from '../../ui/common.module.css';
 import night from '../../ui/Night.module.css';
 import { useT } from '../../i18n/useT.ts';
+import type { MemberPath } from '../../webapi/memberCalls.ts';
 import type { AccountPlace } from '../accountPages.ts';
 
 type GroundProps = { ground: 'paper' | 'water' | 'land' | 'close'; children: ReactNode };
@@ -41,7 +42,7 @@ export function AccountPane({ id, title, text, children }: Props) {
   );
 }
 
-type ActionProps = { call: string; words: string; label?: string; children?: ReactNode };
+type ActionProps = { call: MemberPath; words: string; label?: string; children?: ReactNode };
 
 /**
  * A button that changes the account. It is a form of its own, so that it works without script. It says whose page it stands on: in

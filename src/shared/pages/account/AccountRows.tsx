@@ -4,7 +4,7 @@ import type { AccountFacts, SavedEstimate } from '../../facts/facts.ts';
 import { useT } from '../../i18n/useT.ts';
 import css from './account.module.css';
 import { dateText } from './dateText.ts';
-import { longestName } from '../../facts/Estimate.ts';
+import { longestName } from '../../forms/estimateLimits.ts';
 import { zoneOfCountry } from '../../forms/slot.ts';
 import { dayText } from '../../i18n/days.ts';
 import { listMark } from '../../i18n/marks.ts';

@@ -4,6 +4,7 @@ import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import type { CompanyFacts } from '../../facts/facts.ts';
 import { useT } from '../../i18n/useT.ts';
+import type { MemberPath } from '../../webapi/memberCalls.ts';
 import { AccountAction, AccountPane, ActionNotice, CurrentPassword, isRefusedAt } from './AccountPane.tsx';
 import fields from '../../formParts/fields.module.css';
 import css from './account.module.css';
@@ -11,9 +12,9 @@ import own from './OwnCompany.module.css';
 import { LeadRows, EstimateRows } from './AccountRows.tsx';
 
 /** A button for one member or invitation; its label includes the name. */
-function OnOne({ call, id, words, name }: { call: string; id: string; words: string; name: string }) {
+function OnOne({ call, id, words, name }: { call: MemberPath; id: string; words: string; name: string }) {
   return (
-    <AccountAction call={`company/${call}`} words={words} label={`${words}: ${name}`}>
+    <AccountAction call={call} words={words} label={`${words}: ${name}`}>
       <input type="hidden" name="id" value={id} />
     </AccountAction>
   );
@@ -30,7 +31,7 @@ function People({ isOwner, members, invitations }: CompanyFacts) {
           <span>{email}</span>
           <span>{role(owns)}</span>
           {isOwner && !isMe ? (
-            <OnOne call="remove" id={id} words={t('company.remove')} name={userName} />
+            <OnOne call="company/remove" id={id} words={t('company.remove')} name={userName} />
           ) : (
             <span>{isMe && t('company.you')}</span>
           )}
@@ -40,7 +41,7 @@ function People({ isOwner, members, invitations }: CompanyFacts) {
         <li key={id} className={own.pending}>
           <b>{email}</b>
           <span>{t('company.invited')}</span>
-          <OnOne call="withdraw" id={id} words={t('company.withdraw')} name={email} />
+          <OnOne call="company/withdraw" id={id} words={t('company.withdraw')} name={email} />
         </li>
       ))}
     </ul>

@@ -1,7 +1,8 @@
 // The lines of the estimate, edited in place. Their fields belong to a form outside of the table, so that they are printed.
 import type { ReactNode } from 'react';
 import { amountOf, kindOf, packInstead, totalOf, type PricedRow } from '../../calculators/estimate.ts';
-import { lineKey, longestName } from '../../facts/Estimate.ts';
+import { lineKey } from '../../facts/Estimate.ts';
+import { longestName } from '../../forms/estimateLimits.ts';
 import fields from '../../formParts/fields.module.css';
 import { Icon } from '../../ui/Icon.tsx';
 import ui from '../../ui/common.module.css';

@@ -1,8 +1,9 @@
 // The link that holds the whole estimate, to copy, send or download; and the block that is printed below the lines.
-import { longestName } from '../../facts/Estimate.ts';
+import { longestName } from '../../forms/estimateLimits.ts';
 import fields from '../../formParts/fields.module.css';
 import { SectionFrame } from '../../sections/SectionFrame.tsx';
 import ui from '../../ui/common.module.css';
+import type { MemberAddress } from '../../webapi/memberCalls.ts';
 import { useEstimate } from './EstimateContext.ts';
 import { SignWords } from './EstimateParts.static.tsx';
 import css from './EstimateSections.module.css';
@@ -11,7 +12,7 @@ import css from './EstimateSections.module.css';
 function Keep() {
   const { t, locale, code, estimate } = useEstimate();
   return (
-    <form method="post" action="/webapi/account/estimates">
+    <form method="post" action={'/webapi/account/estimates' satisfies MemberAddress}>
       <input type="hidden" name="language" value={locale.code} />
       <input type="hidden" name="estimate" value={code} />
       <label className={fields.label} htmlFor="keep-name">

@@ -1,7 +1,7 @@
 // Estimates saved by name: their owners, their readers and their limits, at a site that keeps its own accounts and at
 // one whose back end keeps them.
 import { lineCode } from '../../../../src/shared/calculators/estimate.ts';
-import { longestName } from '../../../../src/shared/facts/Estimate.ts';
+import { longestName } from '../../../../src/shared/forms/estimateLimits.ts';
 import {
   accountPlaces,
   callersOf,

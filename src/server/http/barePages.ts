@@ -1,7 +1,7 @@
 // Minimal pages without React, data or stylesheet: the page of last resort, and the answers of an overloaded server, made once
 // for each language and kind of request.
 import type { JsonAnswer } from '../../shared/forms/FormState.ts';
-import { type LocaleRow, localeByPrefix, localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
+import { type LocaleRow, localeBySegment, localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
 import { once } from '../../shared/i18n/once.ts';
 import type { Translate } from '../../shared/i18n/useT.ts';
 import { escapeHtml } from './escaping.ts';
@@ -80,7 +80,7 @@ export function busyPages(texts: Texts): BusyPages {
   });
   const answersTo = (kind: BusyKind, path: string, defaultLocale: LocaleCode): Answers => {
     if (kind === 'json') return json;
-    return html(localeByPrefix(path.split('/', 2)[1] ?? '')?.code ?? defaultLocale, kind);
+    return html(localeBySegment(path.split('/', 2)[1] ?? '')?.code ?? defaultLocale, kind);
   };
   return (kind, path, { origin, defaultLocale }) =>
     answersTo(kind, path, defaultLocale)[origin.startsWith('https:') ? 'https' : 'http'];

@@ -5,14 +5,17 @@ import i18next, { type i18n, type TFunction } from 'i18next';
 import { LanguageDetector } from 'i18next-http-middleware';
 import { LRUCache } from 'lru-cache';
 import { partWords, withoutJoiners } from '../../shared/i18n/joinWords.ts';
-import { localeCodes, locales, type LocaleCode, localeOf, usualLocale } from '../../shared/i18n/locales.ts';
+import {
+  localeBySegment,
+  localeCodes,
+  locales,
+  type LocaleCode,
+  localeOf,
+  usualLocale,
+} from '../../shared/i18n/locales.ts';
 import { once } from '../../shared/i18n/once.ts';
 import { fill } from '../../shared/i18n/translate.ts';
 import type { Translate, TranslatorOf } from '../../shared/i18n/useT.ts';
-
-const byFirstSegment = new Map(
-  locales.flatMap((row) => [row.prefix, ...row.aliases].map((segment) => [segment, row] as const)),
-);
 
 const byTag = new Map(locales.map((row) => [row.iso, row]));
 
@@ -22,8 +25,8 @@ function addressDetector(): LanguageDetector {
   detector.addDetector({
     name: 'address',
     lookup: (request, response) => {
-      const first = request.path.split('/')[1]?.toLowerCase() ?? '';
-      return (byFirstSegment.get(first) ?? localeOf(response.locals.site.defaultLocale)).iso;
+      const row = localeBySegment(request.path.split('/', 2)[1] ?? '');
+      return (row ?? localeOf(response.locals.site.defaultLocale)).iso;
     },
   });
   return detector;

@@ -1,6 +1,6 @@
 // Matches an address: to a page of the table, to a permanent redirect from an alias or another spelling, or to nothing that we know.
 import { matchRoutes, type RouteObject } from 'react-router';
-import { localeByPrefix, locales, localeOf, type LocaleCode, type LocaleRow } from '../../shared/i18n/locales.ts';
+import { localeBySegment, localeOf, type LocaleCode, type LocaleRow } from '../../shared/i18n/locales.ts';
 import { pathOf, type HasPage } from '../../shared/pages/addresses.ts';
 import { pages, type PageRow } from '../../shared/pages/pages.ts';
 import { newsAddress, type CategoryOf, type Within } from './newsAddress.ts';
@@ -62,9 +62,6 @@ export function matcherOf<R extends { path: string }>(rows: readonly R[]) {
 }
 
 const matchPage = matcherOf(pages);
-const prefixByAlias = new Map(
-  locales.flatMap((row) => [row.prefix, ...row.aliases].map((alias) => [alias, row] as const)),
-);
 
 /** Segments of a path, decoded once; undefined when a % sequence is broken. */
 function segmentsOf(path: string): string[] | undefined {
@@ -81,7 +78,7 @@ export function matchAddress(path: string, fallback: LocaleCode, { category, has
   const segments = segmentsOf(path);
   if (!segments || segments.some((segment) => segment.includes('\0'))) return { kind: 'bad' };
   const [first = '', ...others] = segments;
-  const aliased = prefixByAlias.get(first.toLowerCase());
+  const aliased = localeBySegment(first);
   const prefixed = aliased !== undefined;
   const locale = aliased ?? localeOf(fallback);
   const rest = prefixed ? others : segments;
@@ -90,14 +87,14 @@ export function matchAddress(path: string, fallback: LocaleCode, { category, has
     to: `/${prefixed ? `${locale.prefix}/` : ''}${within}`,
   });
 
-  const second = rest.length === 1 ? prefixByAlias.get((rest[0] ?? '').toLowerCase()) : undefined;
+  const second = rest.length === 1 ? localeBySegment(rest[0] ?? '') : undefined;
   if (prefixed && second) return { kind: 'moved', to: `/${second.prefix}` };
   if (rest.some((segment) => segment.toLowerCase().includes('baishan'))) {
     return { kind: 'moved', to: pathOf('edgeNext', locale.code) };
   }
   const within = withinLanguage(rest, category);
   if ('to' in within) return movedTo(within.to);
-  if (prefixed && !localeByPrefix(first)) {
+  if (prefixed && first !== locale.prefix) {
     return rest.length === 0 ? { kind: 'moved', to: `/${locale.prefix}` } : movedTo(encoded(rest));
   }
   return within.page && has(within.page.id, locale.code)

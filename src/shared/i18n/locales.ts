@@ -118,7 +118,6 @@ export const localeCodes: readonly LocaleCode[] = rows.map(({ code }) => code);
 export const usualLocale: LocaleCode = 'zh_TW';
 
 const byCode = new Map(locales.map((row) => [row.code, row]));
-const byPrefix = new Map(locales.map((row) => [row.prefix, row]));
 
 export function localeOf(code: LocaleCode): LocaleRow {
   const row = byCode.get(code);
@@ -126,6 +125,12 @@ export function localeOf(code: LocaleCode): LocaleRow {
   return row;
 }
 
-export const localeByPrefix = (prefix: string): LocaleRow | undefined => byPrefix.get(prefix);
+export const localeByPrefix = (prefix: string): LocaleRow | undefined => locales.find((row) => row.prefix === prefix);
+
+/** The language of the first segment of a path: a prefix or an alias, in capital or small letters. */
+export function localeBySegment(segment: string): LocaleRow | undefined {
+  const name = segment.toLowerCase();
+  return locales.find(({ prefix, aliases }) => prefix === name || aliases.includes(name));
+}
 
 export const isLocaleCode = (value: unknown): value is LocaleCode => localeCodes.includes(value as LocaleCode);

@@ -38,6 +38,9 @@ inside('too much to do', () => {
     ['/server', 'zh_TW', 'zh-TW'],
     ['/pt/server', 'pt', 'pt'],
     ['/jp/server', 'jp', 'ja'],
+    // Addresses that would be redirected to those of the language.
+    ['/zh_cn/server', 'zh_CN', 'zh-CN'],
+    ['/JA/server', 'jp', 'ja'],
   ] as const)('%s is told so in %s', async (path, code, lang) => {
     const { status, headers, text } = await site.get(path);
     const words = readTexts(code, 'bare');

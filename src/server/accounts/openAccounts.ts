@@ -7,7 +7,7 @@ import type { Store } from '../store/openStore.ts';
 import type { Secrets } from '../secrets.ts';
 import type { AccountService } from './AccountService.ts';
 import { embeddedAccounts } from './embedded/embeddedAccounts.ts';
-import { freshCodes, type FreshCodes } from './sealing.ts';
+import { freshCodes, type FreshCodes } from './freshCodes.ts';
 import { vouching, type Vouching } from '../http/vouching.ts';
 import { SessionStore } from './SessionStore.ts';
 

@@ -123,6 +123,23 @@ test('the hours of other cities end with their rows on a phone', async () => {
   expect(looked).toBeGreaterThan(30);
 });
 
+/** Runs in the browser: a name over the band that it names, and how far it leaves that band, unless it stands above. */
+const namesBeyondBand = () =>
+  [...document.querySelectorAll('main svg:has(> rect:only-of-type + text:last-child)')].map((drawing) => {
+    const [band, name] = [...drawing.children].map((part) => part.getBoundingClientRect());
+    if (!band || !name || name.width === 0) return 'nothing drawn';
+    const room = Math.min(name.left - band.left, band.right - name.right);
+    // A line's box is higher than its letters.
+    const isAbove = name.bottom - name.height * 0.2 <= band.top;
+    return isAbove || room >= 4 ? undefined : `${drawing.textContent} has ${room.toFixed(1)} px at its sides`;
+  });
+
+test('the name of the sales desk’s hours stands in their band, or above it', async () => {
+  const { found, looked } = await foundOn(['partner'], [320, phone.width, 768, desk.width], namesBeyondBand);
+  expect(found).toEqual([]);
+  expect(looked).toBeGreaterThan(15);
+});
+
 /** Runs in the browser: the names and words of stops side by side, and whether they are level with the first. */
 const unlevelStops = () => {
   const topsOf = (what: string) =>

@@ -12,7 +12,7 @@ export const heroLettering: Lettering = {
   'cn-shanghai': [7, 9, 'start'],
   hongkong: [-8, 9, 'end'],
   'jp-tokyo': [8, 4, 'start'],
-  singapore: [-8, 2, 'end'],
+  singapore: [-8, 9, 'end'],
   'id-jakarta': [8, 10, 'start'],
   'in-mumbai': [-7, 5, 'end'],
   'me-dubai': [-7, 3, 'end'],

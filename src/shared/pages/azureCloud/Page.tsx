@@ -44,7 +44,7 @@ function licencesWide({ tapes, zero, brought, rented, stop }: Licences): Drawn {
     height: 800,
     body: (
       <>
-        <path className="hero-paper0" d={`M1092 300H1392V846${torn(16, 9.375, 12)}z`} />
+        <path className="hero-paper0" d={`M1092 300H1392V830${torn(16, 9.375, 12)}z`} />
         {tapes.map(({ text, cores, assured }, row) => {
           const [x, y, line] = [startAt(row), rowAt(row), lineAt(row)];
           return (

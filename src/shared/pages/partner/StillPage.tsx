@@ -55,7 +55,9 @@ function Column({ shape, x, bills }: { shape: LeafShape; x: number; bills: numbe
 
 function billsWide({ months, vendors, theirs, ours }: Year): Drawn {
   const shape: LeafShape = { leaf: 70, lean: 12, rise: 6, base: 780 };
-  const pitch = 1344 / months;
+  // The first card stands under the words, the last ends with the column of text.
+  const card = 82;
+  const pitch = (1280 - card) / (months - 1);
   const at = (month: number) => Math.round(80 + pitch * (month - 1));
   return {
     height: 860,
@@ -64,13 +66,13 @@ function billsWide({ months, vendors, theirs, ours }: Year): Drawn {
         {upTo(months).map((month) => (
           <g key={month}>
             <Column shape={shape} x={at(month)} bills={vendors * month} />
-            <rect className="hero-p2" x={at(month)} y="780" width="82" height="116" />
-            <text x={at(month) + 41} y="824" className="hero-m hero-pr hero-on">
+            <rect className="hero-p2" x={at(month)} y="780" width={card} height="116" />
+            <text x={at(month) + card / 2} y="824" className="hero-m hero-pr hero-on">
               {month}
             </text>
           </g>
         ))}
-        <text x="1364" y="236" className="hero-big hero-e">
+        <text x="1358" y="236" className="hero-big hero-e">
           {months * vendors}
         </text>
         {theirs.map((line, index) => (
@@ -93,8 +95,9 @@ function billsWide({ months, vendors, theirs, ours }: Year): Drawn {
 
 function billsTall({ months, vendors, theirs, ours }: Year): Drawn {
   const shape: LeafShape = { leaf: 20, lean: 4, rise: 3, base: 316 };
-  const pitch = 374 / months;
-  const at = (month: number) => Math.round(10 + pitch * (month - 1));
+  const card = 24;
+  const pitch = (358 - card) / (months - 1);
+  const at = (month: number) => Math.round(16 + pitch * (month - 1));
   return {
     height: 352,
     body: (
@@ -102,8 +105,8 @@ function billsTall({ months, vendors, theirs, ours }: Year): Drawn {
         {upTo(months).map((month) => (
           <g key={month}>
             <Column shape={shape} x={at(month)} bills={vendors * month} />
-            <rect className="hero-p2" x={at(month)} y="316" width="24" height="52" />
-            <text x={at(month) + 12} y="338" className="hero-m hero-on">
+            <rect className="hero-p2" x={at(month)} y="316" width={card} height="52" />
+            <text x={at(month) + card / 2} y="338" className="hero-m hero-on">
               {month}
             </text>
           </g>

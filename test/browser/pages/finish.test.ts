@@ -104,6 +104,26 @@ test('prices in the stairs of a hero do not touch its lines', async () => {
   expect(looked).toBeGreaterThan(80);
 });
 
+/** Runs in the browser, which has no Japanese font: gives the lead the width of one, and finds words of the drawing under buttons. */
+const wordsUnderButtons = () => {
+  document.querySelector<HTMLElement>('.hero .lead:lang(ja)')?.style.setProperty('letter-spacing', '0.25em');
+  const words = [...document.querySelectorAll('.hero svg.wide text')];
+  return [...document.querySelectorAll('.hero .acts > a')].map((button) => {
+    const { left, right, top, bottom } = button.getBoundingClientRect();
+    const hidden = words.find((each) => {
+      const box = each.getBoundingClientRect();
+      return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+    });
+    return hidden && `${button.textContent} over ${hidden.textContent}`;
+  });
+};
+
+test('the buttons of a hero hide no words of its drawing', async () => {
+  const { found, looked } = await foundOn(['aws-service', 'coflyer'], [1000, 1280, 1440, 1920], wordsUnderButtons);
+  expect(found).toEqual([]);
+  expect(looked).toBeGreaterThan(60);
+});
+
 /** Runs in the browser: unbroken words of a row, and whether they leave it. */
 const wordsBeyondRow = () =>
   [...document.querySelectorAll('main li > span')]

@@ -124,6 +124,50 @@ test('the buttons of a hero hide no words of its drawing', async () => {
   expect(looked).toBeGreaterThan(60);
 });
 
+/** Runs in the browser, which has no Chinese font: gives tables the width of one, and says how far the page leaves its window. */
+const beyondWindow = () => {
+  for (const table of document.querySelectorAll<HTMLElement>('main table:lang(zh)'))
+    table.style.letterSpacing = '0.28em';
+  const beyond = document.documentElement.scrollWidth - innerWidth;
+  return [beyond > 0 ? `${beyond} px` : undefined];
+};
+
+test('the tables of the privacy policy stay in the window also in Chinese letters', async () => {
+  const { found, looked } = await foundOn(['privacy'], [1000, 1200, 1280], beyondWindow);
+  expect(found).toEqual([]);
+  expect(looked).toBeGreaterThan(8);
+});
+
+/** Runs in the browser, which has no Japanese font: gives cells the width of one, and finds words that lie on each other in a row or cell. */
+const wordsOnWords = () =>
+  [...document.querySelectorAll('main :is(tbody tr, li:has(> h3))')].flatMap((row) => {
+    const boxes = [...row.children].map((cell) => {
+      if (cell instanceof HTMLElement && cell.matches('p:lang(ja)')) cell.style.letterSpacing = '0.25em';
+      const range = document.createRange();
+      // A list price is read as such by names that are not shown.
+      range.selectNodeContents(cell.querySelector('s') ?? cell);
+      return range.getBoundingClientRect();
+    });
+    return boxes.map((one, index) => {
+      const isHit = boxes
+        .slice(index + 1)
+        .some(
+          (other) =>
+            one.left < other.right - 1 &&
+            one.right > other.left + 1 &&
+            one.top < other.bottom - 4 &&
+            one.bottom > other.top + 4,
+        );
+      return isHit ? row.children[index]?.textContent : undefined;
+    });
+  });
+
+test('on the narrowest phones no words of a price or a case lie on others', async () => {
+  const { found, looked } = await foundOn(['ddos', 'server', 'aws-service'], [320], wordsOnWords);
+  expect(found).toEqual([]);
+  expect(looked).toBeGreaterThan(100);
+});
+
 /** Runs in the browser: unbroken words of a row, and whether they leave it. */
 const wordsBeyondRow = () =>
   [...document.querySelectorAll('main li > span')]

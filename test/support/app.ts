@@ -78,7 +78,8 @@ export async function startApp({
   const backOffice = works ? await parts.openBackOffice() : undefined;
   backOffice?.work();
   if (works) parts.reads.work();
-  const server = createServer({ maxHeaderSize: 32_768 }, bundle.createApp(parts));
+  // As `serve` sets them. After Node's own five seconds a test that computes meanwhile would find its connection closed just as it asks again.
+  const server = createServer({ keepAliveTimeout: 75_000, maxHeaderSize: 32_768 }, bundle.createApp(parts));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('Not listening on a port');

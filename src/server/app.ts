@@ -13,7 +13,7 @@ import { knownHost, sameOrigin, toldSite } from './http/sites.ts';
 import { readLocale } from './i18n/texts.ts';
 import { overload } from './http/overload.ts';
 import { ownIcon, ownTexts } from './pages/ownFiles.ts';
-import { pagesOf } from './pages/pages.ts';
+import { showPages } from './pages/showPages.ts';
 import { accountForms, ownPage, routeOf, type PageHandler } from './pages/ownPage.ts';
 import { preview, previewPath } from './pages/preview.ts';
 import { openThanksDue } from './http/thanksDue.ts';
@@ -57,7 +57,7 @@ function appOf(parts: BrandParts): RequestListener {
   const { TRUSTED_TYPES: types } = config;
   const { publishedLists } = renderer;
   const known: Known = { category: (id) => renderer.news.category(id, clock()), has: renderer.has };
-  const pages = pagesOf({ renderer, known, cache, clock, headers, types, compressed, isCrowded: gate.isCrowded });
+  const pages = showPages({ renderer, known, cache, clock, headers, types, compressed, isCrowded: gate.isCrowded });
   const store = async () => (await backOffice()).store();
   const secrets = async () => (await backOffice()).secrets;
   const accounts = openOnce(async () => {

@@ -80,7 +80,7 @@ function choresOf(
       if (late > 0) log.warn('outbox.tooLate', { late });
       await store.outbox.sweep();
     },
-    answers: (store) => store.answers.sweep(),
+    answers: (store) => store.sums.sweep(),
     sessions: (store) => store.sessions.sweep(),
     passkeys: (store) => store.passkeys.sweep(),
     links: (store) => store.accountLinks.sweep(spentLinksMs),

@@ -4,7 +4,7 @@ import type { AccountNotice } from '../../shared/forms/AccountForm.ts';
 import type { AccountResult, FormState } from '../../shared/forms/FormState.ts';
 import type { Translate } from '../../shared/i18n/useT.ts';
 import { answerFault } from '../forms/formState.ts';
-import { askToWait, fault, ok } from '../http/answers.ts';
+import { askToWait, fault, ok } from '../http/respond.ts';
 import { catalogue, type LoggedIn, type Pass, type Refusal } from './AccountService.ts';
 
 export type Done = {

@@ -10,7 +10,7 @@ import type { Accounts } from './openAccounts.ts';
 import { submitAccount } from './submitAccount.ts';
 import type { FormParts } from '../forms/FormParts.ts';
 import { escapeHtml } from '../http/escaping.ts';
-import { fault, ok, sealed, statusOf } from '../http/answers.ts';
+import { fault, ok, sealed, statusOf } from '../http/respond.ts';
 import { vouchedIn } from '../http/vouching.ts';
 import { placeAfter } from './accountPost.ts';
 import { companyApi } from './companyApi.ts';

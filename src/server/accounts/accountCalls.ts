@@ -19,7 +19,7 @@ import { noticeAt } from './accountPost.ts';
 import type { Fine, Member, Refusal } from './AccountService.ts';
 import { dropFlag, memberOf, renewFlag } from './accountSession.ts';
 import type { FormParts } from '../forms/FormParts.ts';
-import { fault, ok, redirect } from '../http/answers.ts';
+import { fault, ok, redirect } from '../http/respond.ts';
 
 export const fieldsIn = ({ body }: Request): Map<string, string[]> => listsOf(body);
 

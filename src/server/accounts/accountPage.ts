@@ -8,10 +8,10 @@ import { hrefOf, pathOf } from '../../shared/pages/addresses.ts';
 import { kept } from '../../shared/storage/kept.ts';
 import type { Accounts } from './openAccounts.ts';
 import { readEstimate } from '../forms/estimates.ts';
-import { redirect } from '../http/answers.ts';
+import { redirect } from '../http/respond.ts';
 import { dropFlag, memberOf, openSession, renewFlag } from './accountSession.ts';
 import type { PageHandler } from '../pages/ownPage.ts';
-import type { Pages } from '../pages/pages.ts';
+import type { Pages } from '../pages/showPages.ts';
 import { qrOf } from '../render/qrOf.ts';
 
 type Options = { pages: Pages; accounts: () => Promise<Accounts> };

@@ -12,11 +12,11 @@ import { submitAccount } from './submitAccount.ts';
 import { resetHref } from './resetHref.ts';
 import type { FormParts } from '../forms/FormParts.ts';
 import { receivePosted } from '../forms/receiveBody.ts';
-import { askToWait, wantsJson, isSitePath, redirect } from '../http/answers.ts';
+import { askToWait, wantsJson, isSitePath, redirect } from '../http/respond.ts';
 import type { PageMatch } from '../render/View.ts';
 import { askerOf, beginAfter, openSession } from './accountSession.ts';
 import type { LinkTarget } from '../pages/address.ts';
-import type { Pages } from '../pages/pages.ts';
+import type { Pages } from '../pages/showPages.ts';
 import type { LinkEnd } from '../store/accountLinks.ts';
 import type { AccountLinkKind } from '../store/accountTables.ts';
 

@@ -6,7 +6,7 @@ import { kept } from '../../shared/storage/kept.ts';
 import type { AccountOutcome } from './AccountOutcome.ts';
 import type { Asker, LoggedIn, Member, Pass } from './AccountService.ts';
 import type { Accounts } from './openAccounts.ts';
-import { cookieName, isSecure, setCookie } from '../http/answers.ts';
+import { cookieName, isSecure, setCookie } from '../http/respond.ts';
 
 /** One handler for each cookie name: every handler of express-session adds a listener to the store and never removes it. */
 const made = new WeakMap<Accounts, Map<string, RequestHandler>>();

@@ -5,7 +5,7 @@ import { hrefOf } from '../../shared/pages/addresses.ts';
 import { dataIn, localeIn, type AccountCalls, textIn } from './accountCalls.ts';
 import { tooMany, type Asker, type PasskeyService } from './AccountService.ts';
 import type { FormParts } from '../forms/FormParts.ts';
-import { ok, isSitePath } from '../http/answers.ts';
+import { ok, isSitePath } from '../http/respond.ts';
 import { askerOf, begin } from './accountSession.ts';
 
 type Options = {

@@ -1,7 +1,7 @@
 // Serves a lead's file as a download to the desk that has a signed link to it, and logs each access.
 import type { RequestHandler } from 'express';
 import { pipeline } from 'node:stream/promises';
-import { sealed } from '../http/answers.ts';
+import { sealed } from '../http/respond.ts';
 import type { EnquiryParts } from './EnquiryParts.ts';
 
 const one = (value: unknown): string => (typeof value === 'string' ? value : '');

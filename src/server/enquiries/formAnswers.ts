@@ -7,7 +7,7 @@ import { formNamed, forms } from '../../shared/forms/forms.ts';
 import { pageOf, pages, type PageId } from '../../shared/pages/pages.ts';
 import { isIncomplete } from '../../shared/forms/checkValues.ts';
 import type { Translate } from '../../shared/i18n/useT.ts';
-import { askToWait, fault, ok } from '../http/answers.ts';
+import { askToWait, fault, ok } from '../http/respond.ts';
 import { answerFault } from '../forms/formState.ts';
 import type { Outcome } from './Submission.ts';
 

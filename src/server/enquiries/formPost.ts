@@ -7,9 +7,9 @@ import { receivePosted } from '../forms/receiveBody.ts';
 import type { Submission } from './Submission.ts';
 import { submitForm } from './submitForm.ts';
 import { arrivalsOf } from '../pages/arrivals.ts';
-import { askToWait, redirect, wantsJson } from '../http/answers.ts';
+import { askToWait, redirect, wantsJson } from '../http/respond.ts';
 import type { ThanksDue } from '../http/thanksDue.ts';
-import type { Pages } from '../pages/pages.ts';
+import type { Pages } from '../pages/showPages.ts';
 
 type Options = {
   pages: Pages;

@@ -10,7 +10,7 @@ import { InputFault } from '../ops/faults.ts';
 import { submitForm } from './submitForm.ts';
 import { timesTheWork } from '../ops/limits.ts';
 import { readReference } from '../store/reference.ts';
-import { fault, jsonOnly, ok, statusOf } from '../http/answers.ts';
+import { fault, jsonOnly, ok, statusOf } from '../http/respond.ts';
 import type { ThanksDue } from '../http/thanksDue.ts';
 import { vouchedIn } from '../http/vouching.ts';
 import { uploadApi } from '../forms/files/uploadApi.ts';

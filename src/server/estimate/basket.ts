@@ -22,7 +22,7 @@ import { atPricesOf } from '../forms/estimateFacts.ts';
 import { openEstimate, sealEstimate } from '../forms/estimates.ts';
 import type { FormParts } from '../forms/FormParts.ts';
 import { listsOf } from '../forms/receiveBody.ts';
-import { fault, ok, wantsJson, redirect, cookieName, setCookie } from '../http/answers.ts';
+import { fault, ok, wantsJson, redirect, cookieName, setCookie } from '../http/respond.ts';
 import { queryOf } from './estimatePage.ts';
 
 type Options = {

@@ -12,9 +12,9 @@ import type { BrandContent } from '../content/BrandContent.ts';
 import { openEstimate, sealEstimate } from '../forms/estimates.ts';
 import type { FormParts } from '../forms/FormParts.ts';
 import { csvOf } from '../http/csvOf.ts';
-import { fault, redirect } from '../http/answers.ts';
+import { fault, redirect } from '../http/respond.ts';
 import type { PageHandler } from '../pages/ownPage.ts';
-import type { Pages } from '../pages/pages.ts';
+import type { Pages } from '../pages/showPages.ts';
 
 type OpenParts = () => Promise<Pick<FormParts, 'secrets' | 'clock'>>;
 

@@ -1,6 +1,6 @@
 // The human check of a sent form, the same for enquiries, the newsletter and accounts: verified, and slow for sums sent in numbers.
 import type { FieldFault } from '../../shared/forms/Form.ts';
-import type { Sum } from '../store/answers.ts';
+import type { Sum } from '../store/sums.ts';
 import type { Store } from '../store/openStore.ts';
 import type { FormParts } from './FormParts.ts';
 import { checkFields, type CheckFields, type CheckOnce, type CheckVerdict } from './human/HumanCheck.ts';
@@ -49,7 +49,7 @@ export const verifyHuman = async (
 /** Nothing but the wait makes answering sums expensive for a program: no form may take one without it. */
 export async function passHuman(
   parts: Pick<FormParts, 'check' | 'secrets'>,
-  { answers }: Pick<Store, 'answers'>,
+  { sums }: Pick<Store, 'sums'>,
   asked: CheckedRequest,
   keys: CheckKeys,
 ): Promise<HumanPass> {
@@ -57,7 +57,7 @@ export async function passHuman(
   const verdict = await verifyHuman(parts, asked);
   const once = verdict.verdict === 'ok' ? verdict.once : undefined;
   const { address } = senderOf(parts.secrets, remoteAddress);
-  const waitMs = isSum(checks) && !isVouched ? await answers.take(address, rightSum(once)) : undefined;
+  const waitMs = isSum(checks) && !isVouched ? await sums.take(address, rightSum(once)) : undefined;
   if (waitMs !== undefined) {
     const retrySeconds = Math.ceil(waitMs / 1_000);
     const fault = { field: 'slider', key: 'answerWait', values: { seconds: retrySeconds } };

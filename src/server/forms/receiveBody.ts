@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import multer, { MulterError, type StorageEngine } from 'multer';
 import { mostBytes, mostFiles } from '../../shared/forms/fileLimits.ts';
-import { statusOf } from '../http/answers.ts';
+import { statusOf } from '../http/respond.ts';
 import { InputFault } from '../ops/faults.ts';
 import type { Limits } from '../ops/limits.ts';
 

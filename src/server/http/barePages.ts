@@ -6,7 +6,7 @@ import { once } from '../../shared/i18n/once.ts';
 import type { Translate } from '../../shared/i18n/useT.ts';
 import { escapeHtml } from './escaping.ts';
 import type { Texts } from '../i18n/texts.ts';
-import { sealed } from './answers.ts';
+import { sealed } from './respond.ts';
 import type { Site } from './sites.ts';
 import { policyHeaders, securityHeaders } from './securityHeaders.ts';
 

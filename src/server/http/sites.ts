@@ -23,10 +23,10 @@ export type Sites = {
   /** Whether an Origin header names a site of ours, with the scheme on which visitors reach it. */
   isOrigin: (header: string | undefined) => boolean;
   /** Stores what the back end says of a name: which of our domains it stands for, and its default language. */
-  learn: (name: string, told: Told) => void;
+  learn: (name: string, told: ToldSite) => void;
 };
 
-type Told = { domain: string; defaultLocale: LocaleCode };
+type ToldSite = { domain: string; defaultLocale: LocaleCode };
 
 export type SiteDomain = { domain: string; aliases: readonly string[]; defaultLanguage: LocaleCode };
 
@@ -64,7 +64,7 @@ function namedSites(domains: readonly SiteDomain[], { extraHosts, isLoopback, li
     ofContent.set(domain, site);
     for (const name of [domain, ...aliases]) known.set(name, site);
   }
-  const told = new Map<string, Told>();
+  const told = new Map<string, ToldSite>();
   /** Certificates and nginx know only the names of content, so these can only stand for one another. */
   function asTold(site: Site): Site {
     const said = told.get(site.name);

@@ -11,7 +11,7 @@ import type { CheckVerdict } from '../forms/human/HumanCheck.ts';
 import { formState, ofWholeForm, rateFault, storeRetrySeconds } from '../forms/formState.ts';
 import { checkFieldsOf, passHuman, usedFault, verifyHuman } from '../forms/passHuman.ts';
 import { receivePosted, type Posted } from '../forms/receiveBody.ts';
-import { askToWait, redirect } from '../http/answers.ts';
+import { askToWait, redirect } from '../http/respond.ts';
 import { isAddress } from '../messages/ports.ts';
 import { NeighbourFault } from '../ops/faults.ts';
 import type { PageHandler } from '../pages/ownPage.ts';

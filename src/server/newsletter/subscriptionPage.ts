@@ -7,7 +7,7 @@ import { isLocaleCode, type LocaleCode } from '../../shared/i18n/locales.ts';
 import { pathOf } from '../../shared/pages/addresses.ts';
 import { shownAddress } from '../messages/shownAddress.ts';
 import { receivePosted } from '../forms/receiveBody.ts';
-import { askToWait, behindLink, redirect } from '../http/answers.ts';
+import { askToWait, behindLink, redirect } from '../http/respond.ts';
 import type { OpenedSubscription } from '../store/newsletter.ts';
 import type { NewsletterOptions, NewsletterParts } from './NewsletterParts.ts';
 import { marksOf, siteOf } from './subscribers.ts';

@@ -10,13 +10,13 @@ import type { Story } from '../../shared/facts/facts.ts';
 import { pageOf, type PageId } from '../../shared/pages/pages.ts';
 import type { Site } from '../http/sites.ts';
 import type { Backend } from '../webapi/Backend.ts';
-import { redirect, setCookie } from '../http/answers.ts';
+import { redirect, setCookie } from '../http/respond.ts';
 import { matchAddress, type Known, type Match } from '../render/match.ts';
 import { articleBelow } from '../render/newsAddress.ts';
 import type { PageMatch } from '../render/View.ts';
 import type { NewsSource } from '../render/newsSource.ts';
 import type { LinkEnd } from '../store/accountLinks.ts';
-import type { Pages } from './pages.ts';
+import type { Pages } from './showPages.ts';
 
 type Link = { id: string; page: PageId; until: string };
 

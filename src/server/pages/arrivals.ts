@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Request, Response } from 'express';
 import { endsInLink } from '../../shared/pages/accountPages.ts';
 import { kept } from '../../shared/storage/kept.ts';
-import { setCookie } from '../http/answers.ts';
+import { setCookie } from '../http/respond.ts';
 import type { Arrival, Arrivals } from '../store/schema.ts';
 import { cameFrom } from '../http/visitor.ts';
 import { readJson } from '../ops/readJson.ts';

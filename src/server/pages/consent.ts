@@ -1,6 +1,6 @@
 // The visitor's answer to the cookie question.
 import express, { type RequestHandler } from 'express';
-import { isSitePath, redirect, setCookie } from '../http/answers.ts';
+import { isSitePath, redirect, setCookie } from '../http/respond.ts';
 import { beginArrivals, forgetArrivals } from './arrivals.ts';
 
 export const consentBody: RequestHandler = express.urlencoded({ extended: false, limit: '8kb', parameterLimit: 5 });

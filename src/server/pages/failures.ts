@@ -6,8 +6,8 @@ import { InputFault } from '../ops/faults.ts';
 import { loggedPath, type Log } from '../ops/log.ts';
 import { barePage } from '../http/barePages.ts';
 import { policyHeaders } from '../http/securityHeaders.ts';
-import { fault, statusOf, wantsJson } from '../http/answers.ts';
-import type { Pages } from './pages.ts';
+import { fault, statusOf, wantsJson } from '../http/respond.ts';
+import type { Pages } from './showPages.ts';
 
 type Options = { pages: Pages; texts: Texts; log: Log; details: boolean };
 

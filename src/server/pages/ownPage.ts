@@ -4,7 +4,7 @@ import type { RequestHandler } from 'express';
 import { isAccountDialog } from '../../shared/forms/AccountForm.ts';
 import { pageOf, type PageId } from '../../shared/pages/pages.ts';
 import type { PageMatch } from '../render/View.ts';
-import type { Pages } from './pages.ts';
+import type { Pages } from './showPages.ts';
 
 /** Answers requests for one page; `match` is what their address means. */
 export type PageHandler = (...given: [...Parameters<RequestHandler>, match: PageMatch]) => unknown;

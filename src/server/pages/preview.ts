@@ -4,7 +4,7 @@ import { localeByPrefix, type LocaleRow } from '../../shared/i18n/locales.ts';
 import { pageOf } from '../../shared/pages/pages.ts';
 import type { NewsSource } from '../render/newsSource.ts';
 import type { Secrets } from '../secrets.ts';
-import type { Pages } from './pages.ts';
+import type { Pages } from './showPages.ts';
 
 export const previewPath = '/:prefix/preview/:id/:until/:signature';
 

@@ -20,7 +20,7 @@ import { termsMeant } from '../../shared/search/folded.ts';
 import { questionKey } from '../../shared/sections/usePageText.ts';
 import { localeByApiName } from '../../shared/webapi/localeByApiName.ts';
 import type { Suggestion } from '../../shared/webapi/types.ts';
-import { fault, ok } from '../http/answers.ts';
+import { fault, ok } from '../http/respond.ts';
 import type { Renderer } from '../render/Renderer.ts';
 
 /** More would lie under the keyboard of a phone. */

@@ -119,7 +119,7 @@ function placesOf({ sources }: Renderer, view: View, today: string): Places {
 const isForOne = ({ form, visitor }: View): boolean => form !== undefined || visitor !== undefined;
 
 /** A page with its data: `opening` ends the head, `document` is the whole around it. */
-type Ready = {
+type PageWithData = {
   renderer: Renderer;
   view: View;
   data: Gathered;
@@ -133,7 +133,7 @@ type Ready = {
   document: (opened: string) => ReactNode;
 };
 
-async function readyPage(renderer: Renderer, view: View): Promise<Ready> {
+async function withData(renderer: Renderer, view: View): Promise<PageWithData> {
   const { build, texts, partCache } = renderer;
   const { page, locale } = view.match;
   const info = infoOf(view, renderer);
@@ -187,7 +187,7 @@ async function readyPage(renderer: Renderer, view: View): Promise<Ready> {
   };
 }
 
-async function wholeOf(ready: Ready, signal?: AbortSignal): Promise<Whole> {
+async function wholeOf(ready: PageWithData, signal?: AbortSignal): Promise<Whole> {
   const { renderer, view, data, isOver, recurs, opening, keptOpening } = ready;
   const { firstViews, timeoutMs, log } = renderer;
   const { page } = view.match;
@@ -210,7 +210,10 @@ async function wholeOf(ready: Ready, signal?: AbortSignal): Promise<Whole> {
   return { html: learnt, pieces: [learnt], styleHash: hash };
 }
 
-function shellOf({ renderer, view, isOver, styles, opening, document }: Ready, nonce: string): Promise<PipeableStream> {
+function shellOf(
+  { renderer, view, isOver, styles, opening, document }: PageWithData,
+  nonce: string,
+): Promise<PipeableStream> {
   const { firstViews, timeoutMs, accent, log } = renderer;
   const known = firstViews.known(view, isOver);
   const style = known
@@ -225,7 +228,7 @@ function shellOf({ renderer, view, isOver, styles, opening, document }: Ready, n
 }
 
 export async function preparePage(renderer: Renderer, view: View): Promise<Prepared> {
-  const ready = await readyPage(renderer, view);
+  const ready = await withData(renderer, view);
   return {
     isWaiting: ready.data.isWaiting,
     whole: (signal) => wholeOf(ready, signal),

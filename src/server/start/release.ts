@@ -78,9 +78,9 @@ export const ownBuildName = path.basename(ownBuild);
 /** Writes to the data folder which process runs which build, for the commands that release and roll back. */
 const retellMs = 10_000;
 
-type Told = Omit<Running, 'pid'>;
+type RunningBuild = Omit<Running, 'pid'>;
 
-function tellRunning(dataDir: string, running: Told): void {
+function tellRunning(dataDir: string, running: RunningBuild): void {
   const file = path.join(dataDir, runningFile);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   writeFileSync(`${file}.draft`, `${JSON.stringify({ pid: process.pid, ...running })}\n`, { mode: 0o600 });
@@ -88,7 +88,7 @@ function tellRunning(dataDir: string, running: Told): void {
 }
 
 /** A full disk must not end the site: it is tried again until it succeeds, or until there is something newer to tell. */
-export function runningTeller(dataDir: string, log: Log): (running: Told) => void {
+export function runningTeller(dataDir: string, log: Log): (running: RunningBuild) => void {
   let retry: NodeJS.Timeout | undefined;
   return function tell(running) {
     clearTimeout(retry);

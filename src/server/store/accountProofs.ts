@@ -2,7 +2,7 @@
 import { spendCode, type CodeAnswer, type SpentCode, type TypedCode } from './accountCodes.ts';
 import { endLinks, useLink } from './accountLinks.ts';
 import type { Change, Database } from './schema.ts';
-import { writeTold, type Told } from './securityLog.ts';
+import { writeTold, type SecurityNews } from './securityLog.ts';
 import { endSessions } from './sessions.ts';
 import { undoable } from './transactions.ts';
 import { dayMs } from '../../shared/i18n/times.ts';
@@ -179,7 +179,7 @@ type ChosenByCode = Chosen & { refused: boolean };
 export function proofsRepository(db: Database, clock: () => number) {
   /** `use`: false when the right code comes too late. `told`: written when it was used. */
   const byCode = (
-    { code, refused, told }: { code: TypedCode; refused: boolean; told: Told },
+    { code, refused, told }: { code: TypedCode; refused: boolean; told: SecurityNews },
     use: (change: Change, spent: SpentCode) => Promise<boolean>,
   ): Promise<CodeAnswer> =>
     undoable<CodeAnswer>(db, async (change, undo) => {
@@ -193,7 +193,7 @@ export function proofsRepository(db: Database, clock: () => number) {
 
   return {
     /** False when the link is used or expired, or the mailbox verified meanwhile. The reader of the mailbox chose the password. */
-    async verifyByLink(id: string, account: string, chosen: Chosen, told: Told): Promise<boolean> {
+    async verifyByLink(id: string, account: string, chosen: Chosen, told: SecurityNews): Promise<boolean> {
       return db.transaction().execute(async (change) => {
         const good = (await useLink(change, id, clock())) && !(await isMailboxProven(change, account));
         if (good) await recover(change, { account, ...chosen, byMail: true }, clock());
@@ -203,25 +203,25 @@ export function proofsRepository(db: Database, clock: () => number) {
     },
 
     /** Verifies the mailbox or phone that the code was sent to. Its receiver chose the password. */
-    activateByCode: (code: TypedCode, { refused, ...chosen }: ChosenByCode, told: Told) =>
+    activateByCode: (code: TypedCode, { refused, ...chosen }: ChosenByCode, told: SecurityNews) =>
       byCode({ code, refused, told }, (change, spent) => activate(change, spent, chosen, clock())),
 
     /** Changes the number to the one that the code was sent to. `password`: as it was when that was asked. */
-    numberByCode: (code: TypedCode, password: string, told: Told): Promise<CodeAnswer> =>
+    numberByCode: (code: TypedCode, password: string, told: SecurityNews): Promise<CodeAnswer> =>
       byCode({ code, refused: false, told }, async (change, { account, number }) => {
         if (number === undefined || !(await isStillUnder(change, account, password))) return false;
         await provePhone(change, account, number, clock());
         return true;
       }),
 
-    resetByCode: (code: TypedCode, { refused, password }: ChosenByCode, told: Told) =>
+    resetByCode: (code: TypedCode, { refused, password }: ChosenByCode, told: SecurityNews) =>
       byCode({ code, refused, told }, async (change, { account, number }) => {
         if (number !== undefined && !(await isOwnNumber(change, account, number))) return false;
         await recover(change, { account, password, byMail: number === undefined }, clock());
         return true;
       }),
 
-    async resetByLink(id: string, account: string, password: string, told: Told): Promise<boolean> {
+    async resetByLink(id: string, account: string, password: string, told: SecurityNews): Promise<boolean> {
       return db.transaction().execute(async (change) => {
         const good = await useLink(change, id, clock());
         if (good) await recover(change, { account, password, byMail: true }, clock());
@@ -231,7 +231,7 @@ export function proofsRepository(db: Database, clock: () => number) {
     },
 
     /** Also deletes codes that could bring it back. False: the number stays, as it is the only contact that was verified. */
-    async removeNumber(id: string, told: Told): Promise<boolean> {
+    async removeNumber(id: string, told: SecurityNews): Promise<boolean> {
       return db.transaction().execute(async (change) => {
         const { numUpdatedRows } = await change
           .updateTable('accounts')

@@ -5,7 +5,7 @@ import { emailKey } from './emailKey.ts';
 import type { CompanyRole } from './accountTables.ts';
 import { endingAt, enqueue, type NewMessage } from './outbox.ts';
 import type { Change, Database } from './schema.ts';
-import { writeTold, type Told } from './securityLog.ts';
+import { writeTold, type SecurityNews } from './securityLog.ts';
 import { leaveCompany, lockCompany, removeInvitations, type Heir, type ToldOf } from './leaveCompany.ts';
 import { undoable, uniquely } from './transactions.ts';
 
@@ -48,7 +48,7 @@ export function companiesRepository(db: Database, clock: () => number) {
 
   return {
     /** False when the account already belongs to one. */
-    make: (account: string, name: string, told: Told): Promise<boolean> =>
+    make: (account: string, name: string, told: SecurityNews): Promise<boolean> =>
       uniquely(false, () =>
         db.transaction().execute(async (change) => {
           const [company, now] = [randomUUID(), clock()];
@@ -124,7 +124,11 @@ export function companiesRepository(db: Database, clock: () => number) {
     },
 
     /** Replaces an invitation of the same mailbox. False when the company is full, or no longer theirs. */
-    invite: (owner: string, { email, link, expiresAt, messages }: NewInvitation, told: Told): Promise<boolean> =>
+    invite: (
+      owner: string,
+      { email, link, expiresAt, messages }: NewInvitation,
+      told: SecurityNews,
+    ): Promise<boolean> =>
       asOwner(owner, async (change, company) => {
         const key = emailKey(email);
         await change.deleteFrom('company_invitations').where('expires_at', '<=', clock()).execute();
@@ -156,7 +160,7 @@ export function companiesRepository(db: Database, clock: () => number) {
     },
 
     /** Of parallel uses of a link, one joins. `gone`: the link is used, expired or withdrawn. */
-    join: (link: string, account: string, told: Told): Promise<'joined' | 'elsewhere' | 'gone'> =>
+    join: (link: string, account: string, told: SecurityNews): Promise<'joined' | 'elsewhere' | 'gone'> =>
       // Undone for a member of another company, so that the link still works when they have left it.
       uniquely<'joined' | 'elsewhere' | 'gone'>('elsewhere', () =>
         undoable<'joined' | 'gone'>(db, async (change, undo) => {
@@ -178,7 +182,7 @@ export function companiesRepository(db: Database, clock: () => number) {
         }),
       ),
 
-    withdraw: (owner: string, invitation: string, told: Told): Promise<boolean> =>
+    withdraw: (owner: string, invitation: string, told: SecurityNews): Promise<boolean> =>
       asOwner(owner, async (change, company) => {
         const isGone = await removeInvitations(change, { company, id: invitation });
         if (isGone) await writeTold(change, told, clock());
@@ -186,7 +190,7 @@ export function companiesRepository(db: Database, clock: () => number) {
       }),
 
     /** Another member of the owner's company; owners themselves have to hand over. */
-    remove: (owner: string, member: string, told: Told): Promise<boolean> =>
+    remove: (owner: string, member: string, told: SecurityNews): Promise<boolean> =>
       asOwner(owner, async (change, company) => {
         const row = await change
           .deleteFrom('company_members')
@@ -198,7 +202,7 @@ export function companiesRepository(db: Database, clock: () => number) {
         return row.numDeletedRows === 1n;
       }),
 
-    handOver: (owner: string, member: string, told: Told): Promise<boolean> =>
+    handOver: (owner: string, member: string, told: SecurityNews): Promise<boolean> =>
       asOwner(owner, async (change, company) => {
         const row = await change
           .updateTable('company_members')

@@ -2,7 +2,7 @@
 // with its invitations.
 import { endLinks } from './accountLinks.ts';
 import type { Change } from './schema.ts';
-import type { Told } from './securityLog.ts';
+import type { SecurityNews } from './securityLog.ts';
 
 /** Locks the company, in PostgreSQL too, so that each change sees the result of the one before. */
 export async function lockCompany(change: Change, account: string): Promise<string | undefined> {
@@ -33,7 +33,7 @@ export async function removeInvitations(
 /** The member who becomes the owner when the owner leaves. */
 export type Heir = { id: string; userName: string; email: string; locale: string };
 /** What is told of a person who leaves: also to the new owner, if there is one, who may not have been asked. */
-export type ToldOf = (heir: Heir | undefined) => Told;
+export type ToldOf = (heir: Heir | undefined) => SecurityNews;
 
 /** The heir is who joined first of those that are not disabled; or of the disabled ones, for when our staff enable them again. */
 export async function leaveCompany(change: Change, account: string): Promise<Heir | undefined> {

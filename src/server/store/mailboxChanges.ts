@@ -4,7 +4,7 @@ import { forgetMailboxChange, isStillUnder } from './accountProofs.ts';
 import { emailKey } from './emailKey.ts';
 import { endingAt, enqueue, type NewMessage } from './outbox.ts';
 import type { Change, Database } from './schema.ts';
-import { writeTold, type Told } from './securityLog.ts';
+import { writeTold, type SecurityNews } from './securityLog.ts';
 import { endSessions } from './sessions.ts';
 import { uniquely } from './transactions.ts';
 
@@ -21,7 +21,7 @@ export type NewMailbox = {
   expiresAt: number;
   links: Partial<Record<Side, string>>;
   messages: readonly NewMessage[];
-  told: Told;
+  told: SecurityNews;
 };
 
 const kinds = { old: 'mailboxOld', new: 'mailboxNew' } as const;
@@ -83,7 +83,7 @@ export function mailboxChangesRepository(db: Database, clock: () => number) {
     /** `told` is written when both have agreed. Undefined when the link does nothing any more. */
     agree: (
       id: string,
-      { account, side, told }: { account: string; side: Side; told: Told },
+      { account, side, told }: { account: string; side: Side; told: SecurityNews },
     ): Promise<'waits' | 'moved' | undefined> =>
       uniquely<'waits' | 'moved' | undefined>(undefined, () =>
         db.transaction().execute(async (change) => {
@@ -106,7 +106,7 @@ export function mailboxChangesRepository(db: Database, clock: () => number) {
       ),
 
     /** Cancels the change. With `id`, the link to the old mailbox, all sessions end: its reader may not be the person who asked for the change. */
-    keep: (account: string, told: Told, id?: string): Promise<boolean> =>
+    keep: (account: string, told: SecurityNews, id?: string): Promise<boolean> =>
       db.transaction().execute(async (change) => {
         if (id !== undefined && !(await useLink(change, id, clock()))) return false;
         if (id !== undefined) await endSessions(change, account);

@@ -5,7 +5,7 @@ import type { Log } from '../ops/log.ts';
 import type { Backlog } from '../ops/metrics.ts';
 import { countsRepository, smsOfDay } from './counts.ts';
 import { type Database, openStates } from './schema.ts';
-import { answersRepository } from './answers.ts';
+import { sumsRepository } from './sums.ts';
 import { arrivingRepository } from './arriving.ts';
 import { codesRepository } from './accountCodes.ts';
 import { linksRepository } from './accountLinks.ts';
@@ -99,7 +99,7 @@ export async function openStore({ dataDir, databaseUrl, clock, log }: StoreOptio
     arriving: arrivingRepository(db, clock),
     turns: turnsRepository(db, clock),
     spent: spentRepository(db, clock),
-    answers: answersRepository(db, clock),
+    sums: sumsRepository(db, clock),
     accounts: accountsRepository(db, clock),
     accountLinks: linksRepository(db, clock),
     accountCodes: codesRepository(db, clock),

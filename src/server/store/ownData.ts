@@ -5,14 +5,14 @@ import { forgetMailboxChange, replacePassword } from './accountProofs.ts';
 import { nameKey } from './accounts.ts';
 import { removePasskeys } from './passkeys.ts';
 import type { Database } from './schema.ts';
-import { writeTold, type Told } from './securityLog.ts';
+import { writeTold, type SecurityNews } from './securityLog.ts';
 import { endSessions } from './sessions.ts';
 import { uniquely } from './transactions.ts';
 
 export function ownDataRepository(db: Database, clock: () => number) {
   return {
     /** False when another account has that name. */
-    rename: (id: string, userName: string, told: Told): Promise<boolean> =>
+    rename: (id: string, userName: string, told: SecurityNews): Promise<boolean> =>
       uniquely(false, () =>
         db.transaction().execute(async (change) => {
           const { numUpdatedRows } = await change
@@ -26,7 +26,7 @@ export function ownDataRepository(db: Database, clock: () => number) {
       ),
 
     /** `from` and `to`: as they are stored. False when the password is not `from` any more. */
-    replacePassword: (id: string, hashes: { from: string; to: string }, told: Told): Promise<boolean> =>
+    replacePassword: (id: string, hashes: { from: string; to: string }, told: SecurityNews): Promise<boolean> =>
       db.transaction().execute(async (change) => {
         const isDone = await replacePassword(change, id, hashes, clock());
         if (isDone) await writeTold(change, told, clock());
@@ -37,7 +37,7 @@ export function ownDataRepository(db: Database, clock: () => number) {
      * Ends all sessions, cancels a change of mailbox and removes those passkeys: all of it or, with an error, nothing, or an intruder
      * would keep a way in while the owner is logged out. The number of passkeys that are gone.
      */
-    notMe: (account: string, passkeys: readonly string[], toldOf: (removed: number) => Told): Promise<number> =>
+    notMe: (account: string, passkeys: readonly string[], toldOf: (removed: number) => SecurityNews): Promise<number> =>
       db.transaction().execute(async (change) => {
         await endSessions(change, account);
         await forgetMailboxChange(change, account);

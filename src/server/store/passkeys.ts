@@ -2,7 +2,7 @@
 import { readJson } from '../ops/readJson.ts';
 import { isStillUnder } from './accountProofs.ts';
 import type { Change, Database } from './schema.ts';
-import { writeTold, type Told } from './securityLog.ts';
+import { writeTold, type SecurityNews } from './securityLog.ts';
 import { takeTurn } from './turns.ts';
 
 export type Passkey = {
@@ -51,7 +51,7 @@ export function passkeysRepository(db: Database, clock: () => number) {
     find: async (id: string): Promise<Passkey | undefined> => (await read('id', id))[0],
 
     /** False when it exists already, or the account has too many, or another password than when it was asked for. */
-    async add(passkey: Omit<Passkey, 'createdAt' | 'usedAt'>, password: string, told: Told): Promise<boolean> {
+    async add(passkey: Omit<Passkey, 'createdAt' | 'usedAt'>, password: string, told: SecurityNews): Promise<boolean> {
       const { publicKey, transports, agent, ...row } = passkey;
       // One time for key and event: “this was not me” ticks the keys added since the event.
       const now = clock();
@@ -90,7 +90,7 @@ export function passkeysRepository(db: Database, clock: () => number) {
     },
 
     /** Only a passkey of this account. */
-    remove: (account: string, id: string, told: Told): Promise<boolean> =>
+    remove: (account: string, id: string, told: SecurityNews): Promise<boolean> =>
       db.transaction().execute(async (change) => {
         const isGone = (await removePasskeys(change, account, [id])) === 1;
         if (isGone) await writeTold(change, told, clock());

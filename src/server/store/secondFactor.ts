@@ -1,6 +1,6 @@
 // Second factors of accounts: the encrypted secret, the period whose code was used last, and hashes of recovery codes.
 import type { Database } from './schema.ts';
-import { writeTold, type Told } from './securityLog.ts';
+import { writeTold, type SecurityNews } from './securityLog.ts';
 
 export type SecondFactor = {
   /** The secret, encrypted by the caller. */
@@ -42,7 +42,7 @@ export function secondFactorRepository(db: Database, clock: () => number) {
     async confirm(
       account: string,
       { sealed, step, hashes }: { sealed: string; step: number; hashes: readonly string[] },
-      told: Told,
+      told: SecurityNews,
     ): Promise<boolean> {
       return db.transaction().execute(async (change) => {
         const { numUpdatedRows } = await change
@@ -86,7 +86,7 @@ export function secondFactorRepository(db: Database, clock: () => number) {
       return numUpdatedRows === 1n;
     },
 
-    async remove(account: string, told: Told): Promise<void> {
+    async remove(account: string, told: SecurityNews): Promise<void> {
       await db.transaction().execute(async (change) => {
         for (const table of ['second_factors', 'recovery_codes'] as const)
           await change.deleteFrom(table).where('account', '=', account).execute();

@@ -86,12 +86,12 @@ async function put(change: Change, event: NewSecurityEvent, now: number): Promis
 }
 
 /** What is told of a change of an account: rows for the security log, and mails to the owner. */
-export type Told = { events: readonly NewSecurityEvent[]; mails: readonly NewMessage[] };
+export type SecurityNews = { events: readonly NewSecurityEvent[]; mails: readonly NewMessage[] };
 
-export const nothingTold: Told = { events: [], mails: [] };
+export const nothingTold: SecurityNews = { events: [], mails: [] };
 
 /** Runs in the transaction of the change: nothing is done of which the owner does not hear, and nothing is told that was not done. */
-export async function writeTold(change: Change, { events, mails }: Told, now: number): Promise<void> {
+export async function writeTold(change: Change, { events, mails }: SecurityNews, now: number): Promise<void> {
   for (const event of events) await put(change, event, now);
   await enqueue(change, mails, now);
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { SessionData } from 'express-session';
 import { readJson } from '../ops/readJson.ts';
 import type { Change, Database } from './schema.ts';
-import { writeTold, type Told } from './securityLog.ts';
+import { writeTold, type SecurityNews } from './securityLog.ts';
 import { dayMs } from '../../shared/i18n/times.ts';
 
 export type KeptSession = { data: Record<string, unknown>; expiresAt: number };
@@ -81,7 +81,7 @@ export function sessionsRepository(db: Database, clock: () => number) {
     },
 
     /** Only sessions of this account. `toldOf` gets the number of those that have ended. */
-    endListed: (account: string, hashes: readonly string[], toldOf: (ended: number) => Told): Promise<number> =>
+    endListed: (account: string, hashes: readonly string[], toldOf: (ended: number) => SecurityNews): Promise<number> =>
       db.transaction().execute(async (change) => {
         if (hashes.length === 0) return 0;
         const own = change.deleteFrom('sessions').where('account', '=', account).where('hash', 'in', hashes);

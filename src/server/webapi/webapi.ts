@@ -8,7 +8,7 @@ import { pathMatcher } from '../../shared/webapi/callPath.ts';
 import { callNames, calls, type CallName } from '../../shared/webapi/calls.ts';
 import { openapi } from '../../shared/webapi/openapi.ts';
 import type { PriceList } from '../../shared/webapi/priceLists.ts';
-import { askToWait, fault, jsonOnly, ok } from '../http/answers.ts';
+import { askToWait, fault, jsonOnly, ok } from '../http/respond.ts';
 import { isTyped } from '../../shared/pages/query.ts';
 import { longestSearch } from '../../shared/search/longestSearch.ts';
 import type { AskedList } from '../../shared/pages/newsList/categories.ts';

@@ -1,5 +1,5 @@
 // “This was not me”, and what an owner ends one by one: all of it is done and told, or nothing.
-import { nothingTold, type NewSecurityEvent, type Told } from '../../../src/server/store/securityLog.ts';
+import { nothingTold, type NewSecurityEvent, type SecurityNews } from '../../../src/server/store/securityLog.ts';
 import { databaseNames, useDatabase } from '../../support/databases.ts';
 import { withPerson } from '../../support/storedPerson.ts';
 import { unwritable } from '../../support/unwritable.ts';
@@ -35,7 +35,10 @@ describe.each(databaseNames)('an intruder on %s', (name) => {
     const before = await left();
     await expect(store.ownData.notMe(id, ['theirs'], () => unwritable)).rejects.toThrow();
     expect(await left()).toEqual(before);
-    const toldOf = (removed: number): Told => ({ events: [{ ...event, device: `${removed} removed` }], mails: [] });
+    const toldOf = (removed: number): SecurityNews => ({
+      events: [{ ...event, device: `${removed} removed` }],
+      mails: [],
+    });
     expect(await store.ownData.notMe(id, ['theirs', 'of somebody else'], toldOf)).toBe(1);
     expect(await left()).toEqual({ keys: ['mine'], sessions: [], mailbox: undefined });
     expect(await store.securityLog.allOf(id)).toMatchObject([{ kind: 'notMe', device: '1 removed' }]);

@@ -1,6 +1,6 @@
 // Passkeys in both databases: a challenge is valid once, in time and for its session; a key belongs to one account.
 import type { NewAccount } from '../../../src/server/store/accounts.ts';
-import { nothingTold, type Told } from '../../../src/server/store/securityLog.ts';
+import { nothingTold, type SecurityNews } from '../../../src/server/store/securityLog.ts';
 import type { Store } from '../../../src/server/store/openStore.ts';
 import { databaseNames, useDatabase } from '../../support/databases.ts';
 import { holdWrites } from '../../support/holdWrites.ts';
@@ -72,7 +72,7 @@ describe.each(databaseNames)('passkeys on %s', (name) => {
     const { store, ada, bob, key } = await open();
     const before = await undelivered(store);
     const event = { kind: 'passkeyAdded', outcome: 'done', network: '', device: '' } as const;
-    const toldOf = (account: string): Told => ({
+    const toldOf = (account: string): SecurityNews => ({
       events: [{ account, ...event }],
       mails: [{ kind: 'mail', payload: {} }],
     });

@@ -6,7 +6,7 @@ import type { SecurityEvent, SecurityOutcome } from '../../../shared/facts/secur
 import type { Log } from '../../ops/log.ts';
 import type { NewMessage } from '../../store/outbox.ts';
 import type { Store } from '../../store/openStore.ts';
-import type { NewSecurityEvent, Told } from '../../store/securityLog.ts';
+import type { NewSecurityEvent, SecurityNews } from '../../store/securityLog.ts';
 import type { Asker } from '../AccountService.ts';
 
 const find = (agent: string, rows: readonly (readonly [RegExp, string])[]): string =>
@@ -59,8 +59,8 @@ export type ToldEvent = readonly [account: string, kind: SecurityEvent, outcome?
 
 /** `told` makes what the store writes together with a change. After that `logAndSend` writes the lines of the server's log and starts sending. */
 export type Telling = {
-  told: (events: readonly ToldEvent[], at: Place, mails: Told['mails']) => Told;
-  logAndSend: (told: Told) => void;
+  told: (events: readonly ToldEvent[], at: Place, mails: SecurityNews['mails']) => SecurityNews;
+  logAndSend: (told: SecurityNews) => void;
 };
 
 const nobody = '';

@@ -3,7 +3,7 @@ import { wholeForm } from '../../../shared/forms/Form.ts';
 import type { CodeAnswer, CodeMiss, TypedCode } from '../../store/accountCodes.ts';
 import type { AccountCodePurpose } from '../../store/accountTables.ts';
 import type { Account } from '../../store/accounts.ts';
-import { nothingTold, type Told } from '../../store/securityLog.ts';
+import { nothingTold, type SecurityNews } from '../../store/securityLog.ts';
 import {
   fine,
   linkRefusals,
@@ -51,11 +51,11 @@ export function refusalOf(answer: CodeAnswer): Refusal | undefined {
 }
 
 /** Tells the owner that the password was changed, so that they can react if somebody else did it. */
-const toldOfReset = ({ mails, told }: AccountParts, account: Account, asker: Asker): Told =>
+const toldOfReset = ({ mails, told }: AccountParts, account: Account, asker: Asker): SecurityNews =>
   told([[account.id, 'reset']], asker, [mails.notice('changed', account, asker.origin)]);
 
 /** The same after the first proof: the account may have been in use before, so that its password was replaced. */
-function toldOfProof({ mails, told }: AccountParts, account: Account, asker: Asker): Told {
+function toldOfProof({ mails, told }: AccountParts, account: Account, asker: Asker): SecurityNews {
   const messages = account.emailVerified ? [mails.notice('changed', account, asker.origin)] : [];
   return told(account.activated ? [[account.id, 'reset']] : [], asker, messages);
 }

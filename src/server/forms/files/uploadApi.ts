@@ -4,7 +4,7 @@ import type { Challenge } from 'altcha-lib';
 import { Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
 import { mostBytes } from '../../../shared/forms/fileLimits.ts';
 import type { FieldFault } from '../../../shared/forms/Form.ts';
-import { askToWait, fault, ok } from '../../http/answers.ts';
+import { askToWait, fault, ok } from '../../http/respond.ts';
 import { InputFault, NeighbourFault } from '../../ops/faults.ts';
 import { timesTheWork } from '../../ops/limits.ts';
 import type { ArrivingUpload } from '../../store/arriving.ts';

@@ -1,6 +1,6 @@
 // The security log of an account over HTTP: what its owner sees and exports, mails about new browsers, and the button
 // “this was not me”.
-import { nothingTold, type Told } from '../../../../src/server/store/securityLog.ts';
+import { nothingTold, type SecurityNews } from '../../../../src/server/store/securityLog.ts';
 import { openStore } from '../../../../src/server/store/openStore.ts';
 import { localeCodes, localeOf } from '../../../../src/shared/i18n/locales.ts';
 import {
@@ -95,7 +95,7 @@ inside.each(accountPlaces)('the security log, %s', (place) => {
     await site.inStore(async ({ accounts, passkeys, securityLog }) => {
       const { id: account = '', password: known = '' } = (await accounts.byLogin('repeated')) ?? {};
       const event = { account, outcome: 'done', device: '' } as const;
-      const told: Told = { events: [{ ...event, kind: 'passkeyAdded', network: '10.0.0.0/24' }], mails: [] };
+      const told: SecurityNews = { events: [{ ...event, kind: 'passkeyAdded', network: '10.0.0.0/24' }], mails: [] };
       await passkeys.add({ id, account, site: 'x', publicKey: '', counter: 0, transports: [], agent }, known, told);
       for (let at = 0; at < 12; at += 1)
         await securityLog.add({ ...event, kind: 'console', network: `10.0.${at}.0/24` });

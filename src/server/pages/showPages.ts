@@ -18,7 +18,7 @@ import { frameQuery, viewOf } from './viewOf.ts';
 import { matchAddress, type Known } from '../render/match.ts';
 import { turnOf } from '../render/needSources.ts';
 import { personalNames, type PageMatch, type View } from '../render/View.ts';
-import { fault, wantsJson, redirect, setCookie } from '../http/answers.ts';
+import { fault, wantsJson, redirect, setCookie } from '../http/respond.ts';
 import { timingOf, type Timed } from './timing.ts';
 import { switchedLocale } from '../http/visitor.ts';
 
@@ -31,7 +31,7 @@ export type Pages = {
   showState: (request: Request, response: Response, id: PageId, status: number) => Promise<void>;
 };
 
-type PagesOptions = PageHeadersOptions & {
+type ShowPagesOptions = PageHeadersOptions & {
   known: Known;
   cache: PageCache<Prepared> | undefined;
   clock: () => number;
@@ -53,7 +53,7 @@ function whenVisitorLeaves(response: Response): AbortSignal {
 
 const isPersonal = ({ query }: View): boolean => personalNames.some((name) => query[name]);
 
-export function pagesOf({ known, cache, clock, compressed, isCrowded, ...about }: PagesOptions): Pages {
+export function showPages({ known, cache, clock, compressed, isCrowded, ...about }: ShowPagesOptions): Pages {
   const { renderer } = about;
   const pageHeaders = pageHeadersOf(about);
 

@@ -17,7 +17,7 @@ const longestDelayMs = minuteMs;
 const ageAfter = (count: number): number =>
   count < free ? 0 : Math.min(longestDelayMs, firstDelayMs * 2 ** (count - free));
 
-export function answersRepository(db: Database, clock: () => number) {
+export function sumsRepository(db: Database, clock: () => number) {
   return {
     /**
      * Undefined: the answer is accepted now; otherwise the milliseconds to wait. They run from when the sum was asked, so that other

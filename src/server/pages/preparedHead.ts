@@ -20,7 +20,8 @@ function headOf(headers: readonly string[], keepAliveTimeout: number): string | 
   return typeof head === 'string' && head.includes(marks.own) && head.includes(`\r\n${marks.date}`) ? head : undefined;
 }
 
-const canPrepare = headOf(['Content-Length', '0'], 0) !== undefined;
+/** False if another version of Node keeps its head elsewhere; headers are then written the usual way. */
+export const canPrepare = headOf(['Content-Length', '0'], 0) !== undefined;
 
 /** The head from the date on, which is the same for every response within a second. */
 let ending = { second: 0, timeout: 0, text: '' };
@@ -34,7 +35,7 @@ function endingFor(timeout: number): string {
   return ending.text;
 }
 
-/** The head before the date. Undefined if another version of Node keeps its head elsewhere; headers are then written the usual way. */
+/** The head before the date; undefined if heads cannot be prepared. */
 export function preparedHead(headers: readonly string[]): string | undefined {
   if (!canPrepare) return undefined;
   const head = headOf(headers, 0) ?? '';

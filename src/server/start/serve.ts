@@ -17,6 +17,7 @@ import { tellSupervisor, sharedMetrics } from './messages.ts';
 import { createApp } from '../app.ts';
 import type { BackOffice } from '../openBackOffice.ts';
 import type { Phase } from '../http/health.ts';
+import { canPrepare } from '../pages/preparedHead.ts';
 import type { Log } from '../ops/log.ts';
 import { openParts, type Parts, type Replaced } from '../parts.ts';
 import { loadBuild } from '../render/build.ts';
@@ -199,6 +200,7 @@ export async function serve(config: Config, release = ''): Promise<void> {
     return { kept, site: await openSite({ ...ofProcess, kept }) };
   };
   const running = await open(known ?? (await current()));
+  if (!canPrepare) running.site.log.warn('heads.unprepared', { node: process.version });
   // Of the site that answers: one that is only being opened, and may be refused, has a cache and forms as well.
   ofProcess.metrics.watchCache(() => running.site.parts.cache?.stats());
   ofProcess.metrics.watchForms(async () => (await running.site.parts.trouble()) === undefined);

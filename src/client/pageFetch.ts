@@ -6,7 +6,7 @@ import { PageChunk } from '../shared/layout/PageChunk.tsx';
 import { liveParts } from '../shared/live/livePart.tsx';
 import type { TextStore } from './texts.ts';
 
-export type FetchedPage = { url: string; page: Document };
+type FetchedPage = { url: string; page: Document };
 
 const lifetime = 30_000;
 /** Limit for kept documents, so that a long visit does not hold every page the pointer passed. */

@@ -38,7 +38,7 @@ type Visit = {
   keepPlace?: boolean | undefined;
 };
 
-export type ClientRouter = { navigator: Navigator; start: (options: Options) => void };
+type ClientRouter = { navigator: Navigator; start: (options: Options) => void };
 
 const addressOf = (to: To): URL =>
   new URL(typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`, location.href);

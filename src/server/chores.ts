@@ -24,7 +24,7 @@ const remindMs = 40 * minuteMs;
 /** Used links are remembered this long, so that a second click is told what became of the first. */
 const spentLinksMs = 30 * dayMs;
 
-export type Chores = {
+type Chores = {
   start: () => void;
   /** Looks for messages at once instead of at the next second. */
   wake: () => void;

@@ -105,7 +105,7 @@ export function refusedNotice(parts: NoticeParts, payload: unknown, reason: stri
 type FindLead = (reference: string) => Promise<AskedLead | undefined>;
 type Brand = NoticeParts & { hasDesk: (desk: string) => boolean };
 
-export type BrandNotices = {
+type BrandNotices = {
   overdue: (lead: OverdueLead) => Notice[];
   refused: (payload: unknown, reason: string, find: FindLead) => Promise<Notice[]>;
 };

@@ -14,7 +14,7 @@ import { oneLine, type CallMailFacts, type LeadRow } from './leadNews.ts';
 export type CallMessage = Notice & { secret?: true };
 
 /** What a mail tells the visitor about their call. */
-export type CallOccasion = 'booked' | 'moved' | 'cancelled';
+type CallOccasion = 'booked' | 'moved' | 'cancelled';
 
 const linkLength = 40;
 

@@ -2,7 +2,7 @@
 import type { DeskRow } from '../content/desksSchema.ts';
 import type { WebhookSecrets } from '../config.ts';
 
-export type LeadFacts = { form: string; locale: string; country?: string | undefined; product?: string | undefined };
+type LeadFacts = { form: string; locale: string; country?: string | undefined; product?: string | undefined };
 
 const conditions = ['form', 'locale', 'country', 'product'] as const;
 

@@ -131,7 +131,7 @@ function leadEvent({ links, createdAt, desk, ...lead }: LeadNews): WebhookCall {
   return { ...(desk.webhook && { url: desk.webhook }), desk: desk.desk, event };
 }
 
-export type LeadMessage = CallMessage | { kind: 'webhook'; payload: WebhookCall };
+type LeadMessage = CallMessage | { kind: 'webhook'; payload: WebhookCall };
 
 const confirmation = (news: LeadNews, email: string): CallMessage =>
   news.booked

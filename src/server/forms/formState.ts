@@ -10,7 +10,7 @@ import type { CheckFields, CheckVerdict, HumanCheck } from './human/HumanCheck.t
 /** While the database is away. */
 export const storeRetrySeconds = 30;
 
-export type SentForm = {
+type SentForm = {
   form: FieldSet;
   locale: LocaleCode;
   values: Values;

@@ -7,7 +7,7 @@ import { checkFields, type CheckFields, type CheckOnce, type CheckVerdict } from
 import { senderOf } from './senderOf.ts';
 
 /** The messages for a missing and a failed human check. */
-export type CheckKeys = { missing: string; failed: string };
+type CheckKeys = { missing: string; failed: string };
 
 type CheckedRequest = {
   checks: CheckFields;

@@ -28,7 +28,7 @@ export type Sites = {
 
 type ToldSite = { domain: string; defaultLocale: LocaleCode };
 
-export type SiteDomain = { domain: string; aliases: readonly string[]; defaultLanguage: LocaleCode };
+type SiteDomain = { domain: string; aliases: readonly string[]; defaultLanguage: LocaleCode };
 
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 const wellFormed = /^([a-z0-9.-]+|\[[0-9a-f:]+\])(?::(\d{1,5}))?$/;

@@ -60,7 +60,7 @@ export async function signedPost(
   throw new Error(refusal);
 }
 
-export type DeliverOptions = {
+type DeliverOptions = {
   dataDir: string;
   /** An empty setting means the embedded default. */
   smtpUrl: string;

@@ -5,7 +5,7 @@ import { forwardSchema, mailSchema, smsSchema, webhookSchema, type Deliver, type
 import { NeighbourFault } from '../ops/faults.ts';
 import { hourMs, minuteMs } from '../../shared/i18n/times.ts';
 
-export type Outgoing = {
+type Outgoing = {
   id: string;
   kind: 'mail' | 'news' | 'sms' | 'webhook' | 'forward';
   messageId: string;
@@ -14,7 +14,7 @@ export type Outgoing = {
 };
 
 /** What the worker needs from the store. */
-export type Queue = {
+type Queue = {
   claim(kinds: readonly Outgoing['kind'][], limit: number, leaseMs: number): Promise<Outgoing[]>;
   delivered(id: string): Promise<void>;
   failed(id: string, error: string, nextAt: number | undefined, notices?: readonly Notice[]): Promise<void>;

@@ -19,7 +19,7 @@ import { editionMail, type NewsSender } from './newsMails.ts';
 import { dayMs } from '../../shared/i18n/times.ts';
 
 /** What an edition needs to know about an article. */
-export type EditionText = Pick<
+type EditionText = Pick<
   NewsText,
   'id' | 'locale' | 'category' | 'title' | 'summary' | 'publishedAt' | 'expiresAt' | 'draft'
 >;

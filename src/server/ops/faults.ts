@@ -3,7 +3,7 @@
 /** Status of the answer, unless a handler chooses a better one. */
 const inputStatus = { unreadable: 400, tooLarge: 413, moreThanAnnounced: 413, locked: 409, room: 503 } as const;
 
-export type InputCode = keyof typeof inputStatus;
+type InputCode = keyof typeof inputStatus;
 
 /** The request cannot be accepted as sent. */
 export class InputFault extends Error {

@@ -49,7 +49,7 @@ export const rulesWith = ({ formLimit, callsAhead }: { formLimit: number; callsA
     invitations: { most: 40, seconds: 24 * hour },
   }) satisfies Record<string, Rule>;
 
-export type LimitName = keyof ReturnType<typeof rulesWith>;
+type LimitName = keyof ReturnType<typeof rulesWith>;
 export type Limits = Readonly<Record<LimitName, Limit>>;
 
 /** For the supervisor: its counts outlive the workers. */

@@ -12,7 +12,7 @@ export type ImproverOptions = {
 };
 
 /** Knows pages by their keys only. */
-export type Improver = {
+type Improver = {
   /** A page was just made, and is only quickly compressed. */
   add: (key: string) => void;
   /** Somebody requests a page, ready or not. */

@@ -32,7 +32,7 @@ export type PageCache<L> = {
 };
 
 /** While `isBusy`, no page is made again either. */
-export type PageCacheOptions = ImproverOptions & {
+type PageCacheOptions = ImproverOptions & {
   maxBytes: number;
   freshMs: number;
   /** Tells whether a page has ended. */

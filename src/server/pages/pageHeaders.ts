@@ -20,7 +20,7 @@ export const neverStored = 'private, no-store';
 /** `head`: the same headers as text, ready to be sent. */
 export type WholeHead = { headers: Record<string, string>; head: string | undefined };
 
-export type PageHeaders = {
+type PageHeaders = {
   /** Of a page that is sent whole, whose only inline style has this hash. */
   whole: (view: View, cacheControl: string, styleHash: string) => WholeHead;
   /** Of a page that is sent piece by piece, whose inline scripts and styles carry this nonce. */

@@ -86,7 +86,7 @@ const element = (name: string, attributes: Attributes): string =>
     .map(([key, value]) => ` ${key}="${escapeHtml(value ?? '')}"`)
     .join('')}>`;
 
-export type HeadInput = {
+type HeadInput = {
   info: PageInfo;
   t: Translate;
   origin: string;

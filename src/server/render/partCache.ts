@@ -62,7 +62,7 @@ type IsPassing = () => boolean;
 export type Places = { site: string; address: string; page: string | undefined; request: string | undefined };
 
 /** Notes whether a part reads something of this request alone. */
-export type OwnReads = {
+type OwnReads = {
   note: () => void;
   /** Includes parts within the part. */
   during: <T>(make: () => T) => { made: T; isOwn: boolean };

@@ -61,7 +61,7 @@ export function renderWhole(node: ReactNode, { timeoutMs, recurs, signal }: Whol
   });
 }
 
-export type StreamOptions = Options & { nonce: string; onError: (error: unknown) => string };
+type StreamOptions = Options & { nonce: string; onError: (error: unknown) => string };
 
 /** Resolves when the shell is ready to be piped. */
 export function renderShell(node: ReactNode, { timeoutMs, nonce, onError }: StreamOptions): Promise<PipeableStream> {

@@ -30,7 +30,7 @@ type Options = {
   news: () => Pick<NewsSource, 'list'>;
 };
 
-export type SiteSearch = {
+type SiteSearch = {
   /** Questions of all pages, best first. */
   questions: (locale: LocaleCode, words: string, now: number) => Promise<readonly Hit[]>;
   /** Undefined when `words` is blank. */

@@ -58,7 +58,7 @@ export type Search = {
 };
 
 /** `version`: of the content; undefined if the build has written its index under `root`. */
-export type IndexPlaces = { root: string; brand: number; folder: string; version: string | undefined };
+type IndexPlaces = { root: string; brand: number; folder: string; version: string | undefined };
 
 /** Keeps one version per brand; a process that still uses an older file has it open. */
 async function fileOf({ root, brand, folder, version }: IndexPlaces, sources: SearchSources): Promise<string> {

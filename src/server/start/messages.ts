@@ -16,7 +16,7 @@ export const fromWorker = v.variant('kind', [
 
 const fromSupervisor = v.object({ kind: v.literal('metrics'), question: v.number(), text: v.string() });
 
-export type FromWorker = v.InferOutput<typeof fromWorker>;
+type FromWorker = v.InferOutput<typeof fromWorker>;
 type FromSupervisor = v.InferOutput<typeof fromSupervisor>;
 
 /** Does nothing in a process without a supervisor, or whose supervisor is gone. */

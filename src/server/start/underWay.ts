@@ -3,7 +3,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { hourMs, minuteMs } from '../../shared/i18n/times.ts';
 
-export type UnderWay = {
+type UnderWay = {
   watch: (request: IncomingMessage, response: ServerResponse) => void;
   /** Resolves when nothing is under way. After `late` only changes are waited for: a form must not be cut off, a slow reader may be. */
   ended: (late: AbortSignal) => Promise<void>;

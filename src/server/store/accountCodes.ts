@@ -17,7 +17,7 @@ export type CodeAnswer = { verdict: 'right' | CodeMiss } | { verdict: 'tooMany';
 type CodePlace = { receiver: string; purpose: AccountCodePurpose };
 
 /** Without `account` the mailbox has none: no mail carries the code, but it behaves like any other. `number`: where an SMS went. */
-export type NewCode = CodePlace & { account?: string; number?: string; hash: string; expiresAt: number };
+type NewCode = CodePlace & { account?: string; number?: string; hash: string; expiresAt: number };
 
 /** `receivers`: mailbox and phone, since the code may have come by mail or by SMS. */
 export type TypedCode = {

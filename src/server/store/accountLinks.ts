@@ -8,7 +8,7 @@ export type NewLink = { kind: AccountLinkKind; account?: string; agent?: string;
 /** `replaced`: its reader has a newer mail. `withdrawn`: what it was for is cancelled, or became void with something else. */
 export type LinkEnd = 'used' | 'expired' | 'replaced' | 'withdrawn';
 
-export type FoundLink = {
+type FoundLink = {
   kind: AccountLinkKind;
   account: string | undefined;
   agent: string | undefined;

@@ -9,7 +9,7 @@ import { writeTold, type SecurityNews } from './securityLog.ts';
 import { leaveCompany, lockCompany, removeInvitations, type Heir, type ToldOf } from './leaveCompany.ts';
 import { undoable, uniquely } from './transactions.ts';
 
-export type Membership = { company: string; name: string; role: CompanyRole };
+type Membership = { company: string; name: string; role: CompanyRole };
 /** `id`: what other members see instead of the account. `verified`: the mailbox is. */
 export type Colleague = {
   id: string;
@@ -21,9 +21,9 @@ export type Colleague = {
   role: CompanyRole;
   joinedAt: number;
 };
-export type Invitation = { id: string; email: string; expiresAt: number };
+type Invitation = { id: string; email: string; expiresAt: number };
 
-export type NewInvitation = {
+type NewInvitation = {
   email: string;
   /** Id of the link, known to the reader of the mail alone. */
   link: string;

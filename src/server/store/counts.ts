@@ -48,7 +48,7 @@ async function giveBack(db: Change | Database, key: string): Promise<void> {
 }
 
 /** The count that is full, and the milliseconds until it begins anew. */
-export type FullCount = { count: Count; waitMs: number };
+type FullCount = { count: Count; waitMs: number };
 
 /** Takes one of each count, or none: what one refuses uses up nothing of the others. Undefined when all are taken. */
 export async function takeCounts(

@@ -1,6 +1,6 @@
 // Reads code and message of an error that a database driver threw.
 
-export type ErrorDetails = { code: string; errcode: number | undefined; message: string };
+type ErrorDetails = { code: string; errcode: number | undefined; message: string };
 
 /** By shape, not by instanceof, because an error may come from another realm. */
 export function errorDetails(error: unknown): ErrorDetails {

@@ -10,10 +10,10 @@ import { uniquely } from './transactions.ts';
 
 export type Side = 'old' | 'new';
 
-export type MailboxChange = { email: string; oldAgreed: boolean; newAgreed: boolean };
+type MailboxChange = { email: string; oldAgreed: boolean; newAgreed: boolean };
 
 /** `links`: the link's id for each side that is asked; an old mailbox that was never verified is not. */
-export type NewMailbox = {
+type NewMailbox = {
   account: string;
   /** As it was when the change was asked for. */
   password: string;

@@ -27,7 +27,7 @@ export type NewsRequest = {
 export type OpenedSubscription = { subscriber: Subscriber; inTime: boolean; canConfirm: boolean };
 
 /** How a subscription ends; `mark` is stored instead of the address. */
-export type NewsEnd = { state: 'left' | 'bounced' | 'refused'; mark: string };
+type NewsEnd = { state: 'left' | 'bounced' | 'refused'; mark: string };
 
 /** An address that is not confirmed within this time is erased. */
 const unconfirmedMs = 7 * dayMs;

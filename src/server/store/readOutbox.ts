@@ -18,7 +18,7 @@ export type OutboxMessage = {
   lastError: string | undefined;
 };
 
-export type OutboxCounts = {
+type OutboxCounts = {
   delivered: number;
   waiting: number;
   refused: number;

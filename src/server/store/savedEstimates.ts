@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from './schema.ts';
 import { takeTurn } from './turns.ts';
 
-export type KeptEstimate = { id: string; account: string; name: string; code: string; savedAt: number };
+type KeptEstimate = { id: string; account: string; name: string; code: string; savedAt: number };
 
 /** Most estimates of one account. */
 const mostKept = 50;

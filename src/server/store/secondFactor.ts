@@ -2,7 +2,7 @@
 import type { Database } from './schema.ts';
 import { writeTold, type SecurityNews } from './securityLog.ts';
 
-export type SecondFactor = {
+type SecondFactor = {
   /** The secret, encrypted by the caller. */
   sealed: string;
   /** False until the first code of the app is confirmed. */

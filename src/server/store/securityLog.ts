@@ -19,7 +19,7 @@ export type NewSecurityEvent = {
 };
 
 /** `count`: how often it happened from one network, never an hour apart, the last time at `at`. `firstAt`: unknown of some old rows. */
-export type KeptSecurityEvent = NewSecurityEvent & {
+type KeptSecurityEvent = NewSecurityEvent & {
   id: string;
   count: number;
   firstAt: number | undefined;

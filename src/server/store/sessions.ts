@@ -6,9 +6,9 @@ import type { Change, Database } from './schema.ts';
 import { writeTold, type SecurityNews } from './securityLog.ts';
 import { dayMs } from '../../shared/i18n/times.ts';
 
-export type KeptSession = { data: Record<string, unknown>; expiresAt: number };
-export type NewSession = KeptSession & { account: string | undefined; agent: string };
-export type ListedSession = { hash: string; agent: string; createdAt: number; seenAt: number };
+type KeptSession = { data: Record<string, unknown>; expiresAt: number };
+type NewSession = KeptSession & { account: string | undefined; agent: string };
+type ListedSession = { hash: string; agent: string; createdAt: number; seenAt: number };
 
 /** Longest life of a session since the log-in, however often it is used. */
 const mostMs = 30 * dayMs;

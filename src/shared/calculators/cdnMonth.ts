@@ -35,7 +35,7 @@ export function gbOfLargest(packs: readonly Pick<CdnPack, 'gb' | 'months'>[]): n
   return largest && Math.floor(largest.gb / largest.months);
 }
 
-export type CdnPart = { gb: number; usdPerGb: number; usd: number };
+type CdnPart = { gb: number; usdPerGb: number; usd: number };
 
 /** Upper end of a tier such as `1-10 TB`; the last one, `100 TB+`, has none. */
 function endOf(tier: string): number {

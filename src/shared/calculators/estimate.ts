@@ -177,7 +177,7 @@ export function endingPacks({ cdnPacks }: Prices, lines: readonly EstimateLine[]
   return cdnPacks.filter((pack) => packs.has(String(pack.gb)) && Math.max(pack.months, counted) < months);
 }
 
-export type PackInstead = {
+type PackInstead = {
   pack: CdnPack;
   /** Months of the line's traffic that the pack carries. */
   months: number;

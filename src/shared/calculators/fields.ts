@@ -14,13 +14,13 @@ export type NumberField<Initial extends number | undefined = number> = {
   /** A lower maximum while the choice field `by` has the value `when`. */
   lower?: { by: string; when: string; max: number };
 };
-export type ListField<Option extends string = string> = {
+type ListField<Option extends string = string> = {
   kind: 'choice';
   options: readonly Option[];
   initial: Option;
 };
 /** A time of day, read as minutes since midnight. */
-export type TimeField = { kind: 'time'; initial: string };
+type TimeField = { kind: 'time'; initial: string };
 export type AskedField = NumberField | NumberField<undefined> | ListField | TimeField;
 export type Fields = Readonly<Record<string, AskedField>>;
 

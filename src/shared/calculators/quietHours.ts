@@ -32,7 +32,7 @@ export const openHours = (ranges: readonly QuietRange[]): number =>
   quietSpans(ranges).reduce((open, { from, to }) => open - (to - from), dayMinutes) / 60;
 
 export type AskedSending = { kind: 'otp' | 'marketing'; at: number };
-export type SendingTime = { allowed: true } | { allowed: false; from: string; nextDay: boolean };
+type SendingTime = { allowed: true } | { allowed: false; from: string; nextDay: boolean };
 
 export function quietHours(ranges: readonly QuietRange[], { kind, at }: AskedSending): SendingTime {
   if (kind === 'otp') return { allowed: true };

@@ -6,7 +6,7 @@ import { rounded } from './rounded.ts';
 /** Prices are also named for so many segments, as one costs cents or less. */
 export const thousand = 1000;
 
-export type CharacterSet = 'gsm' | 'ucs2';
+type CharacterSet = 'gsm' | 'ucs2';
 
 /** Characters in a single message, and in each segment of a joined one. */
 const segmentSizes: Readonly<Record<CharacterSet, { single: number; joined: number }>> = {

@@ -19,7 +19,7 @@ export type FormBox<F extends FieldSet = FieldSet> = {
 /** `words`: the server's own message, which may say more than the text of the key. */
 export type ShownFault = FieldFault & { words?: string };
 
-export type ShownForm = Omit<FormBox, 'element'> & {
+type ShownForm = Omit<FormBox, 'element'> & {
   /** The values the form was rendered with; later input is in the DOM only. */
   values: Values;
   faults: readonly ShownFault[];

@@ -5,7 +5,7 @@ import type { FormState, Question } from '../forms/FormState.ts';
 import type { FormBox } from './FormContext.ts';
 import { hiddenIn } from './typedIn.ts';
 
-export type CheckStage = 'idle' | 'working' | 'passed';
+type CheckStage = 'idle' | 'working' | 'passed';
 
 /** `question`: the sum in the shared page. */
 type Given = Pick<Needs['forms'], 'widget' | 'question'>;

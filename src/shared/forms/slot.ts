@@ -34,7 +34,7 @@ export const zoneOfCountry = (named: string | undefined): string =>
 export const homeOfZone = (named: string | undefined): string =>
   callZones.find(({ zone }) => zone === named)?.country ?? '';
 
-export type Slot = { at: number; zone: string };
+type Slot = { at: number; zone: string };
 
 export const halfHourMs = 30 * minuteMs;
 

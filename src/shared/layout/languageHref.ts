@@ -1,5 +1,5 @@
 // The target of a language switch: the same page with its query, or the language's home page if it lacks the page.
-export type LanguageHref = { href: string; same: boolean };
+type LanguageHref = { href: string; same: boolean };
 
 type From = {
   page: { id: string };

@@ -4,9 +4,9 @@ const duration = 5000;
 const throttle = 200;
 const hideDelay = 500;
 
-export type ProgressState = { value: number; shows: 'nothing' | 'progress' | 'done' | 'failure' };
+type ProgressState = { value: number; shows: 'nothing' | 'progress' | 'done' | 'failure' };
 
-export type Progress = {
+type Progress = {
   start: () => void;
   increase: (by: number) => void;
   finish: () => void;

@@ -16,7 +16,7 @@ const useHash = (): string | undefined =>
     () => undefined,
   );
 
-export type PanelName = 'menu' | 'me';
+type PanelName = 'menu' | 'me';
 
 export type Panel = {
   name: PanelName;

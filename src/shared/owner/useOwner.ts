@@ -6,7 +6,7 @@ import { ownerOn } from './lasts.ts';
 import type { Owner } from '../facts/facts.ts';
 import { ownerText, type OwnerKey } from './ownerSettings.ts';
 
-export type UsedOwner = {
+type UsedOwner = {
   /** The settings without the expired ones. */
   owner: Owner;
   /** `text('sla', 'ddos')`: the owner's text, or the default text; undefined: show nothing. */
@@ -22,7 +22,7 @@ export function useOwner(): UsedOwner {
   return { owner, text: (key, about) => ownerText(owner, key, { locale: locale.code, today, t, nameOf, about }) };
 }
 
-export type Operator = Readonly<
+type Operator = Readonly<
   Record<'responsible' | 'operator' | 'contact' | 'enquiries' | 'securityLog' | 'logDays', string>
 >;
 

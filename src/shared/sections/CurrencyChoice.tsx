@@ -36,7 +36,7 @@ export function CurrencyLinks({ t, chosen, hrefFor, choose }: Props) {
   );
 }
 
-export type Money = {
+type Money = {
   currency: Currency;
   /** Label beside a monthly price. */
   unit: string;

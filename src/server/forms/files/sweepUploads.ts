@@ -19,7 +19,7 @@ type SweptFiles = Pick<FileStorage, 'put' | 'remove' | 'list'>;
 
 type Removing = { files: Pick<FileStorage, 'remove'>; log: Pick<Log, 'warn'> };
 
-export type SweepOptions = {
+type SweepOptions = {
   store: SweptStore;
   files: SweptFiles;
   /** Folder for uploads that were not inspected yet. */

@@ -57,7 +57,7 @@ function questions(secrets: Secrets, clock: () => number) {
   return { ask, askEverybody, verify };
 }
 
-export type HumanCheckOptions = {
+type HumanCheckOptions = {
   captcha: CaptchaSetting;
   services: CheckServices;
   secrets: Secrets;

@@ -1,7 +1,7 @@
 // Circuit breaker: after several failures in a row, stops requests to a back end for a pause on the monotonic clock.
 import { NeighbourFault } from '../../ops/faults.ts';
 
-export type Breaker = {
+type Breaker = {
   /** Rejects at once during the pause; after it, the result of a single request decides. */
   run: <Answer>(ask: () => Promise<Answer>) => Promise<Answer>;
 };

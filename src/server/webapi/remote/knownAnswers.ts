@@ -11,7 +11,7 @@ type Question<Answer> = {
   otherwise: () => Promise<Answer>;
 };
 
-export type KnownAnswers<Answer> = {
+type KnownAnswers<Answer> = {
   get: (key: string, question: Question<Answer>) => Promise<Answer>;
   /** Adds an answer from an earlier run: returned at once, and renewed at the first request. */
   remember: (key: string, answer: Answer) => void;

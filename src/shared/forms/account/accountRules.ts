@@ -8,7 +8,7 @@ export const passwordRange = { least: 8, most: 30 };
 
 const passwordKinds = { digits: /\d/, lower: /\p{Ll}/u, upper: /\p{Lu}/u, symbols: /[^\p{L}\p{N}]/u } as const;
 
-export type PasswordKind = keyof typeof passwordKinds;
+type PasswordKind = keyof typeof passwordKinds;
 
 export const passwordKindNames: readonly PasswordKind[] = ['digits', 'lower', 'upper', 'symbols'];
 

@@ -3,7 +3,7 @@ import type { Drawn } from '../../sections/heroes/Hero.tsx';
 import css from './playerDots.module.css';
 import { joinTall } from '../../sections/heroes/joinTall.ts';
 
-export type Game = {
+type Game = {
   nodes: number;
   usersPerNode: number;
   words: { all: string; reached: string; others: string; dot: (players: number) => string };

@@ -8,7 +8,7 @@ import type { TranslatorOf } from '../../i18n/useT.ts';
 import type { PageId } from '../pages.ts';
 
 /** `note`: contents, or where it applies. `per`: unit that is paid for. */
-export type PriceOffer = { ref: string; page: PageId; title: string; note: string; price: string; per: string };
+type PriceOffer = { ref: string; page: PageId; title: string; note: string; price: string; per: string };
 
 type Sources = { prices: Prices; texts: TranslatorOf; locale: LocaleRow };
 

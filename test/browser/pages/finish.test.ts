@@ -10,10 +10,10 @@ import { dayMs } from '../../../src/shared/i18n/times.ts';
 let now = onAWorkday();
 const { newVisit } = siteInBrowser(() => startApp({ env: uncached, replaced: { clock: () => now } }), undrawn);
 
-/** A page in every language that has it. */
+/** A page in every language that has it; '' is the home page. */
 const inEach = (names: readonly string[]) =>
   prefixes.flatMap((prefix) =>
-    names.filter((name) => pageSets[prefix].includes(name)).map((name) => pathOf(prefix, name)),
+    names.filter((name) => name === '' || pageSets[prefix].includes(name)).map((name) => pathOf(prefix, name)),
   );
 
 /** What `look` finds on each page at each width, and how often it looked. */
@@ -164,6 +164,12 @@ const wordsOnWords = () =>
 
 test('on the narrowest phones no words of a price or a case lie on others', async () => {
   const { found, looked } = await foundOn(['ddos', 'server', 'aws-service'], [320], wordsOnWords);
+  expect(found).toEqual([]);
+  expect(looked).toBeGreaterThan(100);
+});
+
+test('on a small desk the zones of a region stand off its year', async () => {
+  const { found, looked } = await foundOn([''], [1000, 1080], wordsOnWords);
   expect(found).toEqual([]);
   expect(looked).toBeGreaterThan(100);
 });

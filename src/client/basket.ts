@@ -1,5 +1,4 @@
 // Adds prices to the estimate without leaving the page, and shows a link to the estimate at the foot of the window.
-import type { AddButton } from '../shared/sections/AddLine.tsx';
 import type { Navigator } from 'react-router';
 import css from '../shared/layout/Tray.module.css';
 import { keepEstimate, keptEstimate, type EstimateCopy } from '../shared/storage/estimateCopy.ts';
@@ -14,7 +13,7 @@ const keyOf = (button: HTMLButtonElement): string => button.value.split(' ').sli
 /** Buttons of prices that are already in the estimate show how many; a press still adds to that. */
 function markPrices(held: EstimateCopy['held']): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>(
-    '[action="/basket"] button[name=add][aria-label]' satisfies AddButton,
+    '[action="/basket"] button[name=add][aria-label]',
   )) {
     const said = held[keyOf(button)];
     const own = button.dataset;

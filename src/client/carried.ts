@@ -1,8 +1,5 @@
 // What goes along from this page: the query, the currency and what was typed into a calculator with links, where the visit began with a form.
-import type { Found } from '../shared/app/marks.ts';
 import { aheadTypes, linkOf } from './links.ts';
-
-type CarryingLinks = `${Found<'data-locale'>}:not([title]),${string}`;
 
 /**
  * Adds the current query to links to another language, to those that open or close a dialog and to the cookie question: script may
@@ -14,8 +11,7 @@ export function keepQuery({ target }: Pick<Event, 'target'>): void {
   const own = new URLSearchParams(link.search);
   const query = new URLSearchParams(location.search);
   const isOfDialog = link.pathname === location.pathname && own.get('dialog') !== query.get('dialog');
-  const toCarry: CarryingLinks = '[data-locale]:not([title]),[href^="?"][href*="consent=open"]';
-  if (!isOfDialog && !link.matches(toCarry)) return;
+  if (!isOfDialog && !link.matches('[data-locale]:not([title]),[href^="?"][href*="consent=open"]')) return;
   if (isOfDialog) query.delete('dialog');
   for (const name of ['dialog', 'consent']) {
     const value = own.get(name);

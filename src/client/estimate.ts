@@ -1,5 +1,4 @@
 // The estimate: a pressed price goes into it without leaving the page. Visitors without an estimate do not load the code for it.
-import type { AddForm } from '../shared/sections/AddLine.tsx';
 import type { Navigator } from 'react-router';
 import { estimateName } from '../shared/storage/kept.ts';
 
@@ -21,11 +20,7 @@ export function startEstimate(router: Navigator): () => void {
   let native: HTMLElement | undefined;
   addEventListener('submit', (event) => {
     const { target: form, submitter } = event;
-    if (
-      event.defaultPrevented ||
-      !(form instanceof HTMLFormElement) ||
-      form.getAttribute('action') !== ('/basket' satisfies AddForm['action'])
-    )
+    if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.getAttribute('action') !== '/basket')
       return;
     if (!(submitter instanceof HTMLButtonElement) || submitter.name === '' || submitter === native) return;
     event.preventDefault();

@@ -1,5 +1,4 @@
 // Follows whether somebody is logged in, and writes their name into the header.
-import type { Found } from '../shared/app/marks.ts';
 import { memberName } from '../shared/storage/kept.ts';
 import { forget, recall, remember } from '../shared/storage/localCache.ts';
 
@@ -30,9 +29,7 @@ export function markMember(): void {
     if (recall(memberName) === undefined) remember(memberName, true);
     dataset.member = '';
     const [, name] = found;
-    if (name)
-      for (const place of document.querySelectorAll('[data-mine]' satisfies Found<'data-mine'>))
-        place.textContent = name;
+    if (name) for (const place of document.querySelectorAll('[data-mine]')) place.textContent = name;
     return;
   }
   if (recall(memberName) !== undefined && loggedOut.test(location.search)) clearStorage();

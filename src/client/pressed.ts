@@ -1,5 +1,4 @@
 // Buttons and tabs that work without script: arrow keys go from tab to tab, and a press copies an address.
-import type { Found } from '../shared/app/marks.ts';
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
@@ -9,7 +8,7 @@ export function startArrowKeys(): void {
     const { key, target } = event;
     // With a modifier they are the browser's: Alt and an arrow go through the history.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const tabs = target instanceof Element ? target.closest('[data-tabs]' satisfies Found<'data-tabs'>) : null;
+    const tabs = target instanceof Element ? target.closest('[data-tabs]') : null;
     const links = [...(tabs?.querySelectorAll('a') ?? [])];
     const at = links.findIndex((link) => link === target);
     const step = steps[key];
@@ -20,7 +19,7 @@ export function startArrowKeys(): void {
   });
 }
 
-const copying = '[data-copied]' satisfies Found<'data-copied'>;
+const copying = '[data-copied]';
 
 /** Copies the address in the field before the button. Where the browser refuses, the text stays selected. */
 async function copyBeside(button: HTMLElement): Promise<void> {

@@ -1,5 +1,4 @@
 // The start script, inlined in every page: what must run before the first paint, and the loading of all other scripts.
-import type { Found } from '../../shared/app/marks.ts';
 import { localeCookie, localeSeconds, reloadedAt } from '../../shared/storage/kept.ts';
 
 const page = document;
@@ -25,7 +24,7 @@ addEventListener(
   'click',
   (event) => {
     const element = event.target as Element;
-    const choice = element.closest<HTMLAnchorElement>('[data-locale]' satisfies Found<'data-locale'>);
+    const choice = element.closest<HTMLAnchorElement>('[data-locale]');
     if (choice) {
       delete root.dataset.offer;
       page.cookie = `${localeCookie}=${choice.dataset.locale};path=/;max-age=${localeSeconds};samesite=lax`;

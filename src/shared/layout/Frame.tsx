@@ -1,5 +1,4 @@
 // The frame around every page's content: what is above, below and over it.
-import type { Mark } from '../app/marks.ts';
 import { use, type ReactNode } from 'react';
 import { afterMainId } from '../app/Fold.tsx';
 import { Later, StandInContext } from '../app/Later.tsx';
@@ -129,19 +128,14 @@ const LanguageHint = /*#__PURE__*/ staticPart(
       const text = t(`hints.${row.code}.text`);
       return (
         <aside className={languageHintCss.hint} key={row.code} lang={row.iso} aria-label={text}>
-          <a
-            className={ui.more}
-            href={languageHref(shown, row, true).href}
-            hrefLang={row.iso}
-            {...({ 'data-locale': row.code } satisfies Mark<'data-locale'>)}
-          >
+          <a className={ui.more} href={languageHref(shown, row, true).href} hrefLang={row.iso} data-locale={row.code}>
             {text}
           </a>
           {/* Closing it chooses the page's language. */}
           <button
             className={languageHintCss.close}
             type="button"
-            {...({ 'data-locale': shown.locale.code } satisfies Mark<'data-locale'>)}
+            data-locale={shown.locale.code}
             aria-label={t(`hints.${row.code}.close`)}
           >
             <Icon name="close" size={18} />

@@ -1,5 +1,4 @@
 // The language switch: a plain link to the same page in each language; languages without the page are marked.
-import type { Mark } from '../app/marks.ts';
 import { usePage } from '../app/PageContext.ts';
 import { useNeed } from '../app/needs.ts';
 import { locales, type LocaleRow } from '../i18n/locales.ts';
@@ -20,7 +19,7 @@ function LanguageLink({ row, name }: { row: LocaleRow; name: string }) {
       href={href}
       hrefLang={row.iso}
       title={missing}
-      {...({ 'data-locale': row.code } satisfies Mark<'data-locale'>)}
+      data-locale={row.code}
       aria-current={row.code === shown.locale.code ? 'true' : undefined}
     >
       <span lang={row.iso}>{name}</span>

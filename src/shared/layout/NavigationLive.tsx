@@ -1,5 +1,4 @@
 // The top bar and the sticky header; on phones menu and account are panels behind an icon.
-import type { Mark } from '../app/marks.ts';
 import { useFacts, usePage } from '../app/PageContext.ts';
 import { useShownPage } from '../app/PageState.ts';
 import { staticPart } from '../app/staticPart.tsx';
@@ -163,12 +162,8 @@ const AccountLinks = /*#__PURE__*/ staticPart(
         </a>
         {/* The HTML is the same for all. The start script marks logged-in visitors before the first paint, and CSS shows the right links. */}
         <div className={`${accountLinksCss.member} ${accountLinksCss.me}`}>
-          <a
-            className={accountLinksCss.link}
-            href={page.href('account')}
-            rel="nofollow"
-            {...({ 'data-mine': '' } satisfies Mark<'data-mine'>)}
-          >
+          {/* Script writes the visitor's name into it. */}
+          <a className={accountLinksCss.link} href={page.href('account')} rel="nofollow" data-mine="">
             {t('account.mine')}
           </a>
           <form

@@ -8,11 +8,6 @@ import { lineName } from '../wishes/estimateText.ts';
 import css from './AddLine.module.css';
 import { useT, useTranslator } from '../i18n/useT.ts';
 
-/** By these the client's scripts find the form and its button. */
-const added = { action: '/basket', name: 'add' } as const;
-export type AddForm = typeof added;
-export type AddButton = `[action="${AddForm['action']}"] button[name=${AddForm['name']}][aria-label]`;
-
 /** `short`: a short label, for narrow columns. */
 type Props = { line: WantedLine; short?: boolean };
 
@@ -23,12 +18,12 @@ export function AddLine({ line, short = false }: Props) {
   const { currency: usual } = useNeed('market');
   const currency = readCurrency(query, usual);
   return (
-    <form className={css.form} method="post" action={added.action}>
+    <form className={css.form} method="post" action="/basket">
       <input type="hidden" name="lang" value={locale.code} />
       {currency !== usual && <input type="hidden" name="cur" value={currency} />}
       <button
         className={css.add}
-        name={added.name}
+        name="add"
         value={lineCode(line)}
         aria-label={t('estimate.addNamed', { name: lineName(line, { locale, textsOf }) })}
       >

@@ -1,5 +1,4 @@
 // Links to share a page, by the services usual in the page's language: plain links, no third-party script.
-import type { Mark } from '../../app/marks.ts';
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { partWords } from '../../i18n/joinWords.ts';
@@ -45,9 +44,8 @@ function CopiedLink({ url }: { url: string }) {
       <button
         type="button"
         className={`${ui.btn} ${ui.small}`}
-        {...({ 'data-copied': t('link.copied'), 'data-selected': t('link.selected') } satisfies Mark<
-          'data-copied' | 'data-selected'
-        >)}
+        data-copied={t('link.copied')}
+        data-selected={t('link.selected')}
       >
         {t('link.copy')}
       </button>

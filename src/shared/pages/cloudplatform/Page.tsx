@@ -1,5 +1,4 @@
 // The COBox page: costs of a month run into one bill, the visitor's own month, who does what, what a backup leaves, questions, and a quote.
-import type { Mark } from '../../app/marks.ts';
 import { Fold } from '../../app/Fold.tsx';
 import { FormSection } from '../../formParts/FormSection.tsx';
 import { MonthBill } from '../../sections/calculators/MonthBill.static.tsx';
@@ -75,11 +74,7 @@ const CoboxHead = /*#__PURE__*/ staticPart(
         kind="tapes"
         said={hosting ? { h1: t('hosting.h1'), lead: t('hosting.lead') } : undefined}
         tabs={
-          <nav
-            className={`${ui.choice} hero-tabs`}
-            aria-label={t('tabs.label')}
-            {...({ 'data-tabs': '' } satisfies Mark<'data-tabs'>)}
-          >
+          <nav className={`${ui.choice} hero-tabs`} aria-label={t('tabs.label')} data-tabs="">
             {coboxTabs.map((tab) => (
               <a
                 key={tab}

@@ -1,5 +1,4 @@
 // The link that holds the whole estimate, to copy, send or download; and the block that is printed below the lines.
-import type { Mark } from '../../app/marks.ts';
 import { longestName } from '../../forms/estimateLimits.ts';
 import fields from '../../formParts/fields.module.css';
 import { SectionFrame } from '../../sections/SectionFrame.tsx';
@@ -47,13 +46,7 @@ export function ShareLink() {
         {/* `startCopying` makes the button work, as on an article. */}
         <div className={css.copy}>
           <input className={fields.input} id="link" readOnly value={link} />
-          <button
-            type="button"
-            className={ui.btn}
-            {...({ 'data-copied': t('share.copied'), 'data-selected': t('share.selected') } satisfies Mark<
-              'data-copied' | 'data-selected'
-            >)}
-          >
+          <button type="button" className={ui.btn} data-copied={t('share.copied')} data-selected={t('share.selected')}>
             {t('share.copy')}
           </button>
           <span role="status" />

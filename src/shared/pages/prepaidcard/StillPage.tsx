@@ -1,5 +1,4 @@
 // The prepaid page: packs in two tabs, which of them covers a need, what the credit pays, questions, and the request for payment details.
-import type { Mark } from '../../app/marks.ts';
 import { Fold } from '../../app/Fold.tsx';
 import { useNeed } from '../../app/needs.ts';
 import { contentQuery } from '../../app/frameNames.ts';
@@ -60,11 +59,7 @@ const PackNotes = /*#__PURE__*/ staticPart(
     return (
       <Section name="packs">
         <div className={css.choices}>
-          <nav
-            className={ui.choice}
-            aria-label={t('tabs.label')}
-            {...({ 'data-tabs': '' } satisfies Mark<'data-tabs'>)}
-          >
+          <nav className={ui.choice} aria-label={t('tabs.label')} data-tabs="">
             {tabs.map((one) => (
               <a key={one} href={hrefOf(one)} aria-current={one === tab ? 'page' : undefined}>
                 {t(`tabs.${one}`)}

@@ -58,12 +58,12 @@ inside('the work behind the desks', () => {
       kind === 'mail' ? [v.parse(mailSchema, payload)] : [],
     );
     const told = mails.filter(({ to }) => to.startsWith('trials@'));
-    expect(told.map(({ replyTo = 'phone', text }) => [replyTo, /聯絡方式[：:] ?僅電話/.test(text)]).toSorted()).toEqual(
-      [
-        ['ada@example.com', false],
-        ['phone', true],
-      ],
-    );
+    expect(
+      told.map(({ replyTo = 'phone', text }) => [replyTo, /聯絡方式[：:] ?僅留電話/.test(text)]).toSorted(),
+    ).toEqual([
+      ['ada@example.com', false],
+      ['phone', true],
+    ]);
     await site.close();
   });
 

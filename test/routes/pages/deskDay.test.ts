@@ -27,7 +27,7 @@ inside('the desk', () => {
     ['2026-11-23T14:20', '/pt/contact_us', ['3h20', 'horário de São Paulo', 'atende até as 7h']],
     ['2026-11-23T08:59', '/en/cooperation', ['8:59', 'opens at 9:00 today', 'hear from us by Tuesday']],
     ['2026-11-23T18:00', '/zh-tw/contact_us', ['18:00', '業務窗口週二 9:00 開始服務']],
-    ['2026-11-28T12:00', '/zh/contact_us', ['12:00', '销售咨询周一 9:00 开始']],
+    ['2026-11-28T12:00', '/zh/contact_us', ['12:00', '销售咨询周一 9:00 起受理']],
     ['2026-12-24T18:30', '/en/contact_us', ['opens on Monday at 9:00', 'by Tuesday']],
   ])('at %s, %s says so', async (moment, path, words) => {
     now = taipei(moment);

@@ -12,7 +12,7 @@ import { plainNumber, pricesInColumn, usd } from '../../i18n/numbers.ts';
 import { packSize } from '../../i18n/units.ts';
 import { useT } from '../../i18n/useT.ts';
 import { tierText } from '../../sections/prices/PriceTable.tsx';
-import { Hero, type Drawn } from '../../sections/heroes/Hero.tsx';
+import { beyond, Hero, type Drawn } from '../../sections/heroes/Hero.tsx';
 import { stairsTall, baseY, StairGround, StairLine } from '../../sections/heroes/stairs.tsx';
 import { kmBetween, taipei } from '../../calculators/fibreFloor.ts';
 import { Proofs } from '../../sections/Proofs.static.tsx';
@@ -84,7 +84,7 @@ function packStairs({ tiers, pack }: Flight): Drawn {
             </g>
           );
         })}
-        <StairLine y={line} end={1440} dot={xOf(10)} />
+        <StairLine y={line} end={1440 + beyond} dot={xOf(10)} />
         <text x="80" y={line - 112} className="hero-b">
           {pack.above}
         </text>

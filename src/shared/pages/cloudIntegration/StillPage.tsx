@@ -12,7 +12,7 @@ import { plainNumber } from '../../i18n/numbers.ts';
 import { useT } from '../../i18n/useT.ts';
 import { kmAxis, Routes } from '../../sections/Routes.tsx';
 import { Section, type Ground } from '../../sections/Section.tsx';
-import { Hero, type Drawn } from '../../sections/heroes/Hero.tsx';
+import { beyond, Hero, type Drawn } from '../../sections/heroes/Hero.tsx';
 import css from './zones.module.css';
 import { joinTall } from '../../sections/heroes/joinTall.ts';
 import { rounded } from '../../calculators/rounded.ts';
@@ -62,7 +62,7 @@ function zonesWide({ towers, figure, lines, bill }: Words): Drawn {
     height: 830,
     body: (
       <>
-        <path className="hero-ax" d={`M0 ${ground}H1440`} />
+        <path className="hero-ax" d={`M${-beyond} ${ground}H${1440 + beyond}`} />
         {towers.map(({ name, zones }, index) => {
           const x = rounded(margin + pitch * (index + 0.5), 1);
           return (
@@ -78,7 +78,7 @@ function zonesWide({ towers, figure, lines, bill }: Words): Drawn {
           {figure}
         </text>
         <Lines lines={lines} x={272} y={112} step={28} />
-        <path className="hero-pk" d="M0 462H1376Q1400 462 1400 486V830" />
+        <path className="hero-pk" d={`M${-beyond} 462H1376Q1400 462 1400 486V830`} />
         <path className="hero-join" d="M1400 830V880" />
         <text x="1376" y="492" className="hero-e hero-b hero-mg">
           {bill}

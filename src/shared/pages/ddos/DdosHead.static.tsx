@@ -3,7 +3,7 @@ import { useNeed } from '../../app/needs.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { attackAbove, exampleAttack } from '../../calculators/exampleAttack.ts';
 import { useT } from '../../i18n/useT.ts';
-import { Hero, type Drawn } from '../../sections/heroes/Hero.tsx';
+import { beyond, Hero, type Drawn } from '../../sections/heroes/Hero.tsx';
 import { PhoneLink } from '../../ui/ContactFacts.tsx';
 import { joinTall } from '../../sections/heroes/joinTall.ts';
 import { useFacts } from '../../app/PageContext.ts';
@@ -45,7 +45,7 @@ function fieldWide({ kinds, filter, left, minute }: Labels): Drawn {
       <>
         <path className="hero-dash" d={rowsOf(false, place)} />
         <path className="hero-spot" d={rowsOf(true, place)} />
-        <path className="hero-wall" d="M0 408H1440" />
+        <path className="hero-wall" d={`M${-beyond} 408H${1440 + beyond}`} />
         <path className="hero-ax" d={ticksOf(1440, 790, 16)} />
         <path className="hero-pk" d="M40 408V766Q40 790 64 790H1330Q1360 790 1360 820V850" />
         <path className="hero-join" d="M1360 850V910" />

@@ -9,7 +9,7 @@ import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { layers } from '../../sections/cloudFacts.ts';
-import { Hero, type Drawn } from '../../sections/heroes/Hero.tsx';
+import { beyond, Hero, type Drawn } from '../../sections/heroes/Hero.tsx';
 import { usePageText } from '../../sections/usePageText.ts';
 import { Shores, shoreOf } from '../../sections/Shores.tsx';
 
@@ -42,8 +42,14 @@ function Sheets({ sheets, shape, text }: { sheets: readonly Sheet[]; shape: Shap
     return (
       <g key={name}>
         <path className="hero-p1" d={`M${low} ${y}L${high} ${y - rise}v${thick}L${low} ${y + thick}z`} />
-        <rect className={stays ? 'hero-p4' : 'hero-p0'} x="0" y={y} width={low} height={thick} />
-        <rect className={stays ? 'hero-p0' : 'hero-p2'} x={high} y={y - rise} width={width - high} height={thick} />
+        <rect className={stays ? 'hero-p4' : 'hero-p0'} x={-beyond} y={y} width={beyond + low} height={thick} />
+        <rect
+          className={stays ? 'hero-p0' : 'hero-p2'}
+          x={high}
+          y={y - rise}
+          width={width - high + beyond}
+          height={thick}
+        />
         <text x={x} y={y + down} className={stays ? 'hero-k' : undefined}>
           {name}
         </text>

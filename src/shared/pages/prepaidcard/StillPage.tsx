@@ -20,7 +20,7 @@ import { Section } from '../../sections/Section.tsx';
 import ui from '../../ui/common.module.css';
 import css from './Prepaid.module.css';
 import { FigureWords } from '../../sections/heroes/FigureWords.tsx';
-import { type Drawn, Hero } from '../../sections/heroes/Hero.tsx';
+import { beyond, type Drawn, Hero } from '../../sections/heroes/Hero.tsx';
 import { StairGround, StepWords, baseY, startsOf } from '../../sections/heroes/stairs.tsx';
 import { rounded } from '../../calculators/rounded.ts';
 
@@ -136,11 +136,11 @@ function packStairsWide({ steps, most, foot }: Stairs): Drawn {
         <StairGround tops={steps.map(({ pay }) => yOf(pay))} starts={starts} />
         {steps.map(({ pay, credit, paid, credited }, index) => {
           const x = starts[index] ?? 0;
-          const end = starts[index + 1] ?? width;
+          const end = starts[index + 1] ?? width + beyond;
           const y = yOf(pay);
           return (
             <g key={pay}>
-              <path className="hero-f" d={`M${x} ${y}V${yOf(credit)}H${end}V${y}z`} />
+              <path className="hero-f" d={`M${x || -beyond} ${y}V${yOf(credit)}H${end}V${y}z`} />
               {index > 0 && <path className="hero-rl" d={`M${x} ${y}V${baseY}`} />}
               <StepWords x={x} y={y} words={[paid, credited]} />
             </g>

@@ -8,6 +8,7 @@ import { Lines } from '../../ui/Lines.tsx';
 import { Phrases } from '../../ui/Phrases.tsx';
 import { useTrialHref } from '../../ui/PageLink.tsx';
 import { usePageText } from '../usePageText.ts';
+import './window.css';
 import './drawn.css';
 import './hero.css';
 import './lead.css';
@@ -16,12 +17,15 @@ import './frames.css';
 
 export type Drawn = { height: number; body: ReactNode };
 
+/** What runs to the window's edge goes on so far beyond a wide drawing's sides: windows of 3,840 px show it. */
+export const beyond = 1200;
+
 type Props = {
   /** Drawings of tapes, stairs and folds are made in this folder; those of fields, areas and frames by their pages. */
   kind: 'tapes' | 'stairs' | 'fold' | 'field' | 'areas' | 'frames';
   /** Text alternative of the drawing. */
   title: string;
-  /** 1440 units wide, and 390 units. */
+  /** 1440 units wide, the most that is shown of it in pixels, and 390 units. */
   wide: Drawn;
   tall: Drawn;
   /** Replaces heading and lead, if the address selects another tab of the page. */

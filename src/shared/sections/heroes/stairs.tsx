@@ -1,6 +1,6 @@
 // Draws stairs that the next section continues: their parts, and prices as stairs with the reader's own figure on a line across them.
 import { FigureWords } from './FigureWords.tsx';
-import type { Drawn } from './Hero.tsx';
+import { beyond, type Drawn } from './Hero.tsx';
 import { rounded } from '../../calculators/rounded.ts';
 
 /** The y on which stairs stand in the wide drawing, and its width. */
@@ -24,9 +24,9 @@ export function StairGround({ tops, starts }: { tops: readonly number[]; starts:
     <>
       <path
         className="hero-stair"
-        d={`M0 801${tops.map((y, index) => `V${y}H${starts[index + 1] ?? width}`).join('')}V801z`}
+        d={`M${-beyond} 801${tops.map((y, index) => `V${y}H${starts[index + 1] ?? width + beyond}`).join('')}V801z`}
       />
-      <path className="hero-ax" d={`M0 ${baseY}H${width}`} />
+      <path className="hero-ax" d={`M${-beyond} ${baseY}H${width + beyond}`} />
     </>
   );
 }
@@ -67,11 +67,11 @@ export function StepWords({ x = 0, y, words: [name, value], inside = 40, above =
   );
 }
 
-/** A line from the left edge to `end`, with a dot. */
+/** A line from the window's left edge to `end`, with a dot. */
 export function StairLine({ y, end, dot = end }: { y: number; end: number; dot?: number }) {
   return (
     <>
-      <path className="hero-pk" d={`M0 ${y}H${end}`} />
+      <path className="hero-pk" d={`M${-beyond} ${y}H${end}`} />
       <circle className="hero-f" cx={dot} cy={y} r="9" />
     </>
   );

@@ -83,14 +83,19 @@ type Connection = { saveData?: boolean; effectiveType?: string };
 const { saveData, effectiveType = '' } = (navigator as { connection?: Connection }).connection ?? {};
 // Turns animations off as well (motion.css).
 if (saveData) root.dataset.sparing = '';
+let isLoading = false;
 const load = () => {
-  const state = page.getElementById('state');
-  // The page is still arriving; the next touch tries again.
-  if (!state) return;
+  let scripts: string[];
+  try {
+    ({ scripts } = JSON.parse(page.getElementById('state')?.textContent ?? '') as { scripts: string[] });
+  } catch {
+    // The page is still arriving, and with it perhaps the rest of the state; the next touch tries again.
+    return;
+  }
   for (const touch of touches) removeEventListener(touch, load, true);
-  if (state.dataset.loading) return;
-  state.dataset.loading = 'true';
-  for (const source of (JSON.parse(state.textContent) as { scripts: string[] }).scripts) {
+  if (isLoading) return;
+  isLoading = true;
+  for (const source of scripts) {
     const script = page.createElement('script');
     script.src = source;
     script.async = false;

@@ -1,5 +1,6 @@
 // The list of pages is complete: each row has its folder, and each folder its row.
 import path from 'node:path';
+import { pages as measured } from '../../bench/home/site/pages.ts';
 import { codeOf } from '../../src/shared/app/PageState.ts';
 import { pages } from '../../src/shared/pages/pages.ts';
 import { sourcesOf } from '../support/sources.ts';
@@ -19,9 +20,19 @@ test('the component of each page exists', () => {
   expect([...new Set([...shown, ...forms.map((folder) => `${folder}/Page.tsx`)])].sort()).toEqual(files);
 });
 
-test('the rows that say so, and no others, have a handler of their own', () => {
+/** Pages to which the app gives a handler of their own, for these methods. */
+function ownOf(methods: readonly string[]): string[] {
   const [app] = sourcesOf('src/server/app.ts');
-  const own = [...(app?.text ?? '').matchAll(/\bown\('(?:all|get)', '(\w+)'/g)].map(([, id]) => id);
+  const found = (app?.text ?? '').matchAll(/\bown\('(\w+)', '(\w+)'/g);
+  return [...found].flatMap(([, method = '', id = '']) => (methods.includes(method) ? [id] : []));
+}
+
+test('the rows that say so, and no others, have a handler of their own', () => {
   // What is behind a personal link is decided last, with all other addresses.
-  expect([...own, 'hash'].sort()).toEqual(pages.flatMap(({ id, handled }) => (handled ? [id] : [])).sort());
+  const own = [...ownOf(['all', 'get']), 'hash'];
+  expect(own.sort()).toEqual(pages.flatMap(({ id, handled }) => (handled ? [id] : [])).sort());
+});
+
+test('the site that `npm run bench` builds has a row for each of them, without which it does not start', () => {
+  expect(measured.map(({ id }) => id)).toEqual(expect.arrayContaining(ownOf(['all', 'get', 'post'])));
 });

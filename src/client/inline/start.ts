@@ -7,8 +7,9 @@ const root = page.documentElement;
 if (/(^|; )member=/.test(page.cookie)) root.dataset.member = '';
 
 // The browser's language, offered until the visitor chooses one. For Chinese the region decides between the two scripts.
-const [wanted = ''] = /^zh|^\w+/i.exec(navigator.language) ?? [];
-const tag = wanted === 'zh' ? (/hant|tw|hk|mo/i.test(navigator.language) ? 'zh-TW' : 'zh-CN') : wanted;
+const wanted = navigator.language;
+const chinese = /hant|tw|hk|mo/i.test(wanted) ? 'zh-TW' : 'zh-CN';
+const tag = /^zh/i.test(wanted) ? chinese : wanted.split('-')[0];
 if (tag !== root.lang && !/(^|; )locale=/.test(page.cookie)) root.dataset.offer = tag;
 
 // The browser refuses strings that come from none of our policies. Allowed: our own scripts, and the empty <script> that React starts with.
@@ -16,8 +17,6 @@ window.trustedTypes?.createPolicy('default', {
   createHTML: (html: string) => (/^(<script><\/script>)?$/.test(html) ? html : null),
   createScriptURL: (address: string) => (/^\/assets\/[\w.-]+$/.test(address) ? address : null),
 });
-
-const touches = ['pointerdown', 'keydown', 'focusin'];
 
 // Capturing listener: React stops a click in a part whose code is still loading.
 addEventListener(
@@ -28,14 +27,13 @@ addEventListener(
     if (choice) {
       delete root.dataset.offer;
       page.cookie = `${localeCookie}=${choice.dataset.locale};path=/;max-age=${localeSeconds};samesite=lax`;
-      if (location.hash.length > 2) choice.hash = location.hash;
+      if (location.hash[2]) choice.hash = location.hash;
     }
     // A dialog leaves in the address what advertisers wrote there, also before the rest of the code is there to keep the whole query (carried.ts).
     const link = element.closest('a');
     if (link?.pathname === location.pathname && /dialog=/.test(link.search + location.search)) {
-      const query = new URLSearchParams(link.search);
-      new URLSearchParams(location.search).forEach((value, name) => name.startsWith('utm') && query.set(name, value));
-      link.search = `${query}`;
+      for (const said of location.search.slice(1).split('&'))
+        if (/^utm/.test(said) && !link.search.includes(said)) link.search += (link.search && '&') + said;
     }
     // Such a button works by script only. Its part repeats the press once its code is there.
     const button = element.closest<HTMLElement>('button[type=button]');
@@ -64,10 +62,10 @@ addEventListener('input', () => {
  */
 window.missScript = () => {
   try {
-    const last = Number(sessionStorage[reloadedAt] ?? 0);
+    const since = Date.now() - (sessionStorage[reloadedAt] ?? 0);
     if (!isTyped && navigator.onLine) {
       sessionStorage[reloadedAt] = Date.now();
-      if (Date.now() - last > 60_000) {
+      if (since > 60_000) {
         isReloading = true;
         return location.reload();
       }
@@ -83,18 +81,15 @@ type Connection = { saveData?: boolean; effectiveType?: string };
 const { saveData, effectiveType = '' } = (navigator as { connection?: Connection }).connection ?? {};
 // Turns animations off as well (motion.css).
 if (saveData) root.dataset.sparing = '';
-let isLoading = false;
+let scripts: string[] | undefined;
 const load = () => {
-  let scripts: string[];
+  if (scripts) return;
   try {
-    ({ scripts } = JSON.parse(page.getElementById('state')?.textContent ?? '') as { scripts: string[] });
+    ({ scripts } = JSON.parse((page.getElementById('state') as HTMLElement).textContent) as { scripts: string[] });
   } catch {
     // The page is still arriving, and with it perhaps the rest of the state; the next touch tries again.
     return;
   }
-  for (const touch of touches) removeEventListener(touch, load, true);
-  if (isLoading) return;
-  isLoading = true;
   for (const source of scripts) {
     const script = page.createElement('script');
     script.src = source;
@@ -104,5 +99,5 @@ const load = () => {
   }
 };
 
-for (const touch of touches) addEventListener(touch, load, true);
+for (const touch of ['pointerdown', 'keydown', 'focusin']) addEventListener(touch, load, true);
 if (!saveData && !/2g/.test(effectiveType)) addEventListener('load', () => setTimeout(load, 50));

@@ -37,13 +37,12 @@ inside('ready pages', () => {
     const some = ready.filter(({ id }) => hasPage(id, code)).slice(0, code === 'en' ? undefined : 4);
     const paths = some.map(({ id }) => pathOf(id, code));
     expect(paths.length).toBeGreaterThan(code === 'en' ? 20 : 3);
+    // The first request renders the page, the next ones find it in the cache.
+    for (const path of paths) await site.site.get(path, plain);
+    const before = await answeredReady();
     for (const path of paths) {
-      // The first request renders the page, the next ones find it in the cache.
-      await site.site.get(path, plain);
-      const before = await answeredReady();
       const others = await site.site.get(path, plain);
       const his = await site.site.get(path, { ...plain, Cookie: cookie });
-      expect([path, (await answeredReady()) - before]).toEqual([path, 2]);
       expect([path, his.status, ...told.map((name) => his.headers[name])]).toEqual([
         path,
         others.status,
@@ -58,6 +57,7 @@ inside('ready pages', () => {
       });
       expect([path, again.status]).toEqual([path, 304]);
     }
+    expect((await answeredReady()) - before).toBe(2 * paths.length);
   });
 
   test('personal data is only on the account page', async () => {

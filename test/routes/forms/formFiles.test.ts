@@ -81,10 +81,11 @@ inside('attachments', () => {
     expect(incoming()).toEqual([]);
   });
 
+  const inEnglish = withFiles.filter(([, { locale }]) => locale === 'en');
   const half = mostBytes / 2;
   const [whole, over] = [pdfOf(half), pdfOf(half + 1)];
 
-  test.each(withFiles)(
+  test.each(inEnglish)(
     '%s takes 24 MB in total; one byte more is 413 with everything typed still there',
     async (to, { form, locale }) => {
       const typed = (company: string) => entriesFor(form.id, locale, { company });

@@ -3,10 +3,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openStore } from '../../../src/server/store/openStore.ts';
-import { quietLog, useDatabase } from '../../support/databases.ts';
-import { newLead } from '../../support/newLead.ts';
-import { staffCommands } from '../../support/staffCommands.ts';
+import { openStore } from '../../src/server/store/openStore.ts';
+import { quietLog, useDatabase } from '../support/databases.ts';
+import { newLead } from '../support/newLead.ts';
+import { staffCommands } from '../support/staffCommands.ts';
 
 const disk = mkdtempSync(join(tmpdir(), 'site-full-'));
 /** Only root may mount the small disk that this needs. */

@@ -11,11 +11,11 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { loadContent } from '../../../src/server/content/loadContent.ts';
-import { root } from '../../support/app.ts';
-import { contentDir, withFewArticles } from '../../support/backendParts.ts';
-import { runCommand, staffCommands } from '../../support/staffCommands.ts';
-import { twoBrands } from '../../support/twoBrands.ts';
+import { loadContent } from '../../src/server/content/loadContent.ts';
+import { root } from '../support/app.ts';
+import { contentDir, withFewArticles } from '../support/backendParts.ts';
+import { runCommand, staffCommands } from '../support/staffCommands.ts';
+import { twoBrands } from '../support/twoBrands.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
 const newArticle = (...flags: string[]) =>

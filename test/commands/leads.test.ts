@@ -1,12 +1,12 @@
 // Staff commands, run as staff run them: as separate processes, beside an open store.
 import { existsSync } from 'node:fs';
 import * as v from 'valibot';
-import { mailSchema } from '../../../src/server/messages/ports.ts';
-import { databaseNames, quietLog, useDatabase, type Databases } from '../../support/databases.ts';
-import { sealed, shop } from '../../support/sampleEstimate.ts';
-import { newLead } from '../../support/newLead.ts';
-import { staffCommands } from '../../support/staffCommands.ts';
-import { openStore } from '../../../src/server/store/openStore.ts';
+import { mailSchema } from '../../src/server/messages/ports.ts';
+import { databaseNames, quietLog, useDatabase, type Databases } from '../support/databases.ts';
+import { sealed, shop } from '../support/sampleEstimate.ts';
+import { newLead } from '../support/newLead.ts';
+import { staffCommands } from '../support/staffCommands.ts';
+import { openStore } from '../../src/server/store/openStore.ts';
 
 async function prepared(database: Databases) {
   const address = await database.address();

@@ -2,13 +2,13 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { openStore } from '../../../src/server/store/openStore.ts';
-import type { NewMessage } from '../../../src/server/store/outbox.ts';
-import { nothingTold } from '../../../src/server/store/securityLog.ts';
-import { databaseNames, quietLog, tablesAt, useDatabase } from '../../support/databases.ts';
-import { newLead } from '../../support/newLead.ts';
-import { person } from '../../support/storedPerson.ts';
-import { staffCommands } from '../../support/staffCommands.ts';
+import { openStore } from '../../src/server/store/openStore.ts';
+import type { NewMessage } from '../../src/server/store/outbox.ts';
+import { nothingTold } from '../../src/server/store/securityLog.ts';
+import { databaseNames, quietLog, tablesAt, useDatabase } from '../support/databases.ts';
+import { newLead } from '../support/newLead.ts';
+import { person } from '../support/storedPerson.ts';
+import { staffCommands } from '../support/staffCommands.ts';
 
 const ever = Date.now() + 24 * 3_600_000;
 const at = { expiresAt: ever, messages: [] };

@@ -2,12 +2,12 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { staffName } from '../../../src/server/cli/staffName.ts';
-import { openStore } from '../../../src/server/store/openStore.ts';
-import { quietLog, useDatabase } from '../../support/databases.ts';
-import { newLead } from '../../support/newLead.ts';
-import { staffCommands } from '../../support/staffCommands.ts';
-import { sameSender } from '../../support/sameSender.ts';
+import { staffName } from '../../src/server/cli/staffName.ts';
+import { openStore } from '../../src/server/store/openStore.ts';
+import { quietLog, useDatabase } from '../support/databases.ts';
+import { newLead } from '../support/newLead.ts';
+import { staffCommands } from '../support/staffCommands.ts';
+import { sameSender } from '../support/sameSender.ts';
 
 const refused = (stderr: string) => ({ code: 1, stderr: expect.stringMatching(new RegExp(`^${stderr}`)) });
 

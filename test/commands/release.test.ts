@@ -4,7 +4,7 @@ import { mkdtempSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { root } from '../../support/app.ts';
+import { root } from '../support/app.ts';
 
 test.each(['', '{"pid":', '{}', 'null', '{"pid":"1"}'])('a damaged running.json, %j, is named', async (text) => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'site-released-'));

@@ -4,11 +4,11 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { root } from '../../support/app.ts';
-import { staffCommands } from '../../support/staffCommands.ts';
-import { quietLog, tablesAt, useDatabase } from '../../support/databases.ts';
-import { openStore } from '../../../src/server/store/openStore.ts';
-import { nothingTold } from '../../../src/server/store/securityLog.ts';
+import { root } from '../support/app.ts';
+import { staffCommands } from '../support/staffCommands.ts';
+import { quietLog, tablesAt, useDatabase } from '../support/databases.ts';
+import { openStore } from '../../src/server/store/openStore.ts';
+import { nothingTold } from '../../src/server/store/securityLog.ts';
 
 const old = 'a'.repeat(40);
 

@@ -33,7 +33,7 @@ addEventListener(
     const link = element.closest('a');
     if (link?.pathname === location.pathname && /dialog=/.test(link.search + location.search)) {
       for (const said of location.search.slice(1).split('&'))
-        if (/^utm/.test(said) && !link.search.includes(said)) link.search += (link.search && '&') + said;
+        if (said.startsWith('utm') && !link.search.includes(said)) link.search += (link.search && '&') + said;
     }
     // Such a button works by script only. Its part repeats the press once its code is there.
     const button = element.closest<HTMLElement>('button[type=button]');

@@ -14,7 +14,7 @@ const said: Readonly<Record<string, string>> = {
   'floor singapore jp-tokyo 5313 53.1': 'Singapore to Tokyo: 5,313 km, 53.1 ms at least',
   'sms CA 1000000 2 0.0075': 'SMS, Canada: recipients 1,000,000, segments per message 2, US$0.0075',
   'smsElsewhere 10 1': 'SMS, another country or region: recipients 10, segments per message 1',
-  'quietFree otp 9:05': 'Verification code or notice at 9:05 Taiwan time: may be sent',
+  'quietFree otp 9:05': 'OTP or notification at 9:05 Taiwan time: may be sent',
   'quietBound marketing 21:00 9:00': 'Marketing at 21:00 Taiwan time: may be sent from 9:00',
   'month 2 10 Basic 1000 998.75': 'Month: servers 2, CDN 10 TB, Anti-DDoS Basic, SMS 1,000; total US$998.75',
   'monthOpen 0 0 0 0': 'Month: servers 0, CDN 0 TB, no Anti-DDoS, SMS 0; total US$0',

@@ -24,7 +24,7 @@ inside('the desk', () => {
     // 2026-11-23 is a Monday, 2026-12-25 a holiday in Taiwan.
     ['2026-11-23T14:20', '/en/contact_us', ['14:20', 'Monday, Taipei time', 'is open until 18:00', 'by Wednesday']],
     ['2026-11-23T14:20', '/jp/contact_us', ['15:20', '月曜日、東京の時刻', '営業窓口は19:00まで']],
-    ['2026-11-23T14:20', '/pt/contact_us', ['3h20', 'horário de São Paulo', 'atende até as 7h']],
+    ['2026-11-23T14:20', '/pt/contact_us', ['3h20', 'horário de Brasília', 'atende até as 7h']],
     ['2026-11-23T08:59', '/en/cooperation', ['8:59', 'opens at 9:00 today', 'hear from us by Tuesday']],
     ['2026-11-23T18:00', '/zh-tw/contact_us', ['18:00', '業務窗口週二 9:00 開始服務']],
     ['2026-11-28T12:00', '/zh/contact_us', ['12:00', '销售咨询周一 9:00 起受理']],
@@ -47,7 +47,7 @@ inside('the desk', () => {
 
   // Later still, and a Monday in Taipei; in Brazil its morning is still Sunday.
   test.each([
-    ['2027-01-11T09:30', '/pt/contact_us', ['Mensagem de domingo', 'domingo, 22h30 em Brasília', 'terça-feira, 22h30']],
+    ['2027-01-11T09:30', '/pt/contact_us', ['Quem escreve domingo', 'domingo, 22h30 em Brasília', 'terça-feira, 22h30']],
     ['2027-01-11T14:20', '/en/contact_us', ['Monday, 14:20 in Taipei', 'Tuesday, 9:00', 'Wednesday, 14:20 in Taipei']],
     ['2027-01-11T14:20', '/jp/contact_us', ['月曜日15:20（日本時間）', '火曜日10:00', '水曜日15:20（日本時間）']],
     [

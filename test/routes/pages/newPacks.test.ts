@@ -23,7 +23,7 @@ test('each pack has its cell, and the one with the highest bonus says so', async
   expect(cells).toHaveLength(packs.length);
   // Amounts in TWD are no prices: the page says at which rate they were counted.
   const told = section.replaceAll(/<[^>]*>/g, '').replaceAll(/\s/g, ' ');
-  expect(told).toMatch(/本頁的新台幣金額為約略值，以/);
+  expect(told).toMatch(/本頁的新台幣金額為概算，以/);
   expect(told).toContain(`1 美元兌新台幣 ${exchange.twdPerUsd.rate}`);
   packs.forEach((pack, index) => {
     const cell = cells[index] ?? '';

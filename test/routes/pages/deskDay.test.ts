@@ -23,7 +23,7 @@ inside('the desk', () => {
   test.each([
     // 2026-11-23 is a Monday, 2026-12-25 a holiday in Taiwan.
     ['2026-11-23T14:20', '/en/contact_us', ['14:20', 'Monday, Taipei time', 'is open until 18:00', 'by Wednesday']],
-    ['2026-11-23T14:20', '/jp/contact_us', ['15:20', '月曜日、東京の時刻', '営業窓口は19:00まで']],
+    ['2026-11-23T14:20', '/jp/contact_us', ['15:20', '月曜日、東京の現在時刻', '営業窓口は19:00まで']],
     ['2026-11-23T14:20', '/pt/contact_us', ['3h20', 'horário de Brasília', 'atende até as 7h']],
     ['2026-11-23T08:59', '/en/cooperation', ['8:59', 'opens at 9:00 today', 'hear from us by Tuesday']],
     ['2026-11-23T18:00', '/zh-tw/contact_us', ['18:00', '業務窗口週二 9:00 開始服務']],

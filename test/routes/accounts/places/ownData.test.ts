@@ -132,7 +132,7 @@ inside.each(accountPlaces)('own data, %s', (place) => {
     const { own } = (await visitor.read('me')).body.result;
     const told = own.news.map(({ given, text }: { given: boolean; text: string }) => [given, text]);
     expect(told).toEqual([
-      [false, 'COCloudの製品情報を受け取る（いつでも停止できます）'],
+      [false, 'COCloudからの製品情報をメールで受け取る（いつでも配信停止できます）'],
       [true, 'I would like to receive product news from COCloud. I can unsubscribe at any time'],
     ]);
     const { text } = await visitor.get('/pt/account');

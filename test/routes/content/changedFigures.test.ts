@@ -41,7 +41,7 @@ inside('a site whose content/ has other figures', () => {
   const whole = (text: string) => text.replaceAll(/\s/g, '');
 
   test.each([
-    ['/en', '8:30–19:00 (UTC+8)', 'from 8:30 to 19:00'],
+    ['/en', '8:30–19:00 (UTC+8)', '8:30–19:00'],
     ['/zh', '8:30–19:00（UTC+8）', '8:30–19:00'],
     ['/zh-tw', '8:30–19:00（UTC+8）', '8:30–19:00'],
     ['/pt', 'das 21h30 às 8h', 'das 21h30 às 8h'],

@@ -3,7 +3,14 @@ import type { CloudFit } from '../facts/facts.ts';
 import { finderUsers, finderWork, type FinderUsers, type FinderWork } from '../facts/finder.ts';
 import { choice } from './fields.ts';
 
-export const cloudFinderFields = { users: choice(finderUsers, 'taiwan'), need: choice(finderWork, 'web') };
+/** Where the users of a company are probably, by its country. */
+const markets: Readonly<Record<string, FinderUsers>> = { BR: 'americas', CN: 'mainland', JP: 'japan', TW: 'taiwan' };
+
+/** `home`: the country of most readers, if the page's language has one; the others are nearest to our offices in Southeast Asia. */
+export const cloudFinderFields = (home = '') => ({
+  users: choice(finderUsers, markets[home] ?? 'seasia'),
+  need: choice(finderWork, 'web'),
+});
 
 /** The most points that each of the two questions gives. */
 export const mostPoints = 3;

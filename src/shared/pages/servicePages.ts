@@ -177,7 +177,7 @@ export const servicePages = [
     path: 'cloudIntegration',
     locales: everywhere,
     still: true,
-    query: calculatorFields(cloudFinderFields),
+    query: calculatorFields(cloudFinderFields()),
     questions: ['single', 'egress', 'joining', 'first'],
     enquiry: { services: 'integration' },
     form: 'consult',

@@ -37,11 +37,13 @@ const sevenOf = (clouds: Readonly<Record<string, CloudFacts>>): SevenCloud[] =>
 
 const compared = ['sql', 'containers', 'files', 'identity'] as const;
 
+const useFields = () => cloudFinderFields(usePage().locale.home);
+
 /** The clouds ranked for the two choices in the query. */
 function useFound() {
   const { locale, query } = usePage();
   const clouds = useNeed('clouds');
-  const { values } = readQuery(cloudFinderFields, query, decimalMark(locale));
+  const { values } = readQuery(useFields(), query, decimalMark(locale));
   return values ? { asked: values, seven: cloudFinder(sevenOf(clouds), values) } : undefined;
 }
 
@@ -110,7 +112,7 @@ export const CloudFinder = /*#__PURE__*/ staticPart(
         {...props}
         look="row"
         words="clouds"
-        fields={cloudFinderFields}
+        fields={useFields()}
         below={
           <PhoneFold title={names('finder.all')}>
             <Matrix />

@@ -148,6 +148,20 @@ test.each(typedInto)('what is typed into %s stays text', async (path) => {
   }
 });
 
+test.each([
+  ['en', 'seasia'],
+  ['zh', 'mainland'],
+  ['zh-tw', 'taiwan'],
+  ['pt', 'americas'],
+  ['jp', 'japan'],
+])('/%s compares clouds for users in %s before anybody has chosen', async (prefix, users) => {
+  const here = await resultOf(`/${prefix}/cloudIntegration`);
+  const chosen = await resultOf(`/${prefix}/cloudIntegration?users=${users}&need=web`);
+  expect(here.figure).toBeDefined();
+  expect(here.figure).toBe(chosen.figure);
+  expect(tagsOf(here.text, 'option').find(({ value }) => value === users)).toHaveProperty('selected');
+});
+
 test('a result is not listed, the page is', async () => {
   const asked = headOf((await site.get('/en/cdn?region=NA&gb=20&unit=tb')).text);
   const plain = headOf((await site.get('/en/cdn')).text);

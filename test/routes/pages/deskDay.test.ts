@@ -50,7 +50,7 @@ inside('the desk', () => {
     [
       '2027-01-11T09:30',
       '/pt/contact_us',
-      ['Quem escreve domingo', 'domingo, 22h30 em Brasília', 'terça-feira, 22h30'],
+      ['Mensagens de domingo', 'domingo, 22h30 em Brasília', 'terça-feira, 22h30'],
     ],
     ['2027-01-11T14:20', '/en/contact_us', ['Monday, 14:20 in Taipei', 'Tuesday, 9:00', 'Wednesday, 14:20 in Taipei']],
     ['2027-01-11T14:20', '/jp/contact_us', ['月曜日15:20（日本時間）', '火曜日10:00', '水曜日15:20（日本時間）']],

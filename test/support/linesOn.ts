@@ -80,6 +80,8 @@ const cutIn = (page: Page, patterns: readonly string[]): Promise<{ found: number
     const cut: string[] = [];
     let found = 0;
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      // A closed panel of the header has the width of its button.
+      if (node.parentElement?.closest('header details:not([open])')) continue;
       const text = node.nodeValue ?? '';
       for (const { 0: words, index } of expressions.flatMap((expression) => [...text.matchAll(expression)])) {
         range.setStart(node, index);

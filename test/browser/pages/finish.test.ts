@@ -104,9 +104,8 @@ test('prices in the stairs of a hero do not touch its lines', async () => {
   expect(looked).toBeGreaterThan(80);
 });
 
-/** Runs in the browser, which has no Japanese font: gives the lead the width of one, and finds words of the drawing under buttons. */
+/** Runs in the browser: words of the drawing under buttons. */
 const wordsUnderButtons = () => {
-  document.querySelector<HTMLElement>('.hero .lead:lang(ja)')?.style.setProperty('letter-spacing', '0.25em');
   const words = [...document.querySelectorAll('.hero svg.wide text')];
   return [...document.querySelectorAll('.hero .acts > a')].map((button) => {
     const { left, right, top, bottom } = button.getBoundingClientRect();
@@ -124,25 +123,22 @@ test('the buttons of a hero hide no words of its drawing', async () => {
   expect(looked).toBeGreaterThan(60);
 });
 
-/** Runs in the browser, which has no Chinese font: gives tables the width of one, and says how far the page leaves its window. */
+/** Runs in the browser: how far the page leaves its window. */
 const beyondWindow = () => {
-  for (const table of document.querySelectorAll<HTMLElement>('main table:lang(zh)'))
-    table.style.letterSpacing = '0.28em';
   const beyond = document.documentElement.scrollWidth - innerWidth;
   return [beyond > 0 ? `${beyond} px` : undefined];
 };
 
-test('the tables of the privacy policy stay in the window also in Chinese letters', async () => {
+test('the tables of the privacy policy stay in the window also in Chinese', async () => {
   const { found, looked } = await foundOn(['privacy'], [1000, 1200, 1280], beyondWindow);
   expect(found).toEqual([]);
   expect(looked).toBeGreaterThan(8);
 });
 
-/** Runs in the browser, which has no Japanese font: gives cells the width of one, and finds words that lie on each other in a row or cell. */
+/** Runs in the browser: words that lie on each other in a row or cell. */
 const wordsOnWords = () =>
   [...document.querySelectorAll('main :is(tbody tr, li:has(> :is(h3, b)))')].flatMap((row) => {
     const boxes = [...row.children].map((cell) => {
-      if (cell instanceof HTMLElement && cell.matches('p:lang(ja)')) cell.style.letterSpacing = '0.25em';
       const range = document.createRange();
       // A list price is read as such by names that are not shown.
       range.selectNodeContents(cell.querySelector('s') ?? cell);

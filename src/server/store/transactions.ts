@@ -13,17 +13,31 @@ const pauseMs = 50;
 const isUndone = (error: unknown): boolean =>
   ['40P01', '40001'].includes(errorDetails(error instanceof NeighbourFault ? error.cause : error).code);
 
-/** Repeats such a transaction, so its work may only change the database. */
+/** A connection that has ended while nobody used it, as in a failover: who takes it next learns of it, in one of these ways. */
+function hasEnded(error: unknown): boolean {
+  const { code, message } = errorDetails(error instanceof NeighbourFault ? error.cause : error);
+  return (
+    ['57P01', '57P02', 'ECONNRESET', 'EPIPE'].includes(code) ||
+    /Connection terminated unexpectedly|has encountered a connection error/.test(message)
+  );
+}
+
+/** Repeats such a transaction, and one that could not begin on such a connection, so its work may only change the database. */
 export class RepeatingKysely extends Kysely<Tables> {
   override transaction(): TransactionBuilder<Tables> {
     const builder = super.transaction();
     const once = builder.execute.bind(builder);
     builder.execute = async (work) => {
       for (let tries = 1; ; tries += 1) {
+        let hasBegun = false;
         try {
-          return await once(work);
+          return await once((change) => {
+            hasBegun = true;
+            return work(change);
+          });
         } catch (error) {
-          if (tries === mostTries || !isUndone(error)) throw error;
+          const didNothing = isUndone(error) || (!hasBegun && hasEnded(error));
+          if (tries === mostTries || !didNothing) throw error;
           // The other has waited for what this one had: begun again at once, this one could take it first.
           await pause(pauseMs * tries);
         }

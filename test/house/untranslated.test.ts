@@ -6,14 +6,12 @@ import { getCountries } from 'libphonenumber-js/min';
 import { textsFile } from '../../src/server/render/build.ts';
 import { localeCodes, locales } from '../../src/shared/i18n/locales.ts';
 import { kept } from '../../src/shared/storage/kept.ts';
-import { root, startApp, uncached, type App } from '../support/app.ts';
-import { clientOf, type Client } from '../support/client.ts';
+import { root, startApp, uncached } from '../support/app.ts';
 import { decoded, tagsOf, unheld } from '../support/html.ts';
 import { everyPage } from '../support/pageSets.ts';
 import { sourcesOf, type Tree } from '../support/sources.ts';
+import { siteOf } from '../support/siteOf.ts';
 
-let app: App;
-let site: Client;
 let place: string;
 
 const masked = (text: string) =>
@@ -32,7 +30,7 @@ function maskedPlates(): string {
   );
 }
 
-beforeAll(async () => {
+const site = siteOf(async () => {
   place = mkdtempSync(path.join(tmpdir(), 'site-masked-'));
   mkdirSync(path.join(place, 'dist'));
   symlinkSync(path.join(root, 'content'), path.join(place, 'content'));
@@ -55,13 +53,9 @@ beforeAll(async () => {
       JSON.stringify(maskedTree(JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Tree)),
     );
   writeFileSync(path.join(place, 'dist/plates.json'), maskedPlates());
-  app = await startApp({ env: uncached, folder: place });
-  site = clientOf(app.base);
+  return startApp({ env: uncached, folder: place });
 });
-afterAll(async () => {
-  await app.close();
-  rmSync(place, { recursive: true });
-});
+afterAll(() => rmSync(place, { recursive: true }));
 
 const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{M}]+/gu) ?? [];
 

@@ -61,7 +61,6 @@ export async function startAccountSite(
         replaced: { ...(clock && { clock }), ...(contentFolder && { contentFolder }) },
       })
     : keeper;
-  const { site } = front;
   /** The store that keeps the accounts: this site's, or its back end's. */
   const { inStore } = keeper;
 
@@ -83,10 +82,10 @@ export async function startAccountSite(
     }
     return {
       get: async (path, accept = html, more = {}) =>
-        keep(await site.get(path, { ...header(), Accept: accept, ...more })),
+        keep(await front.get(path, { ...header(), Accept: accept, ...more })),
       post: async (path, entries, accept = html) =>
         keep(
-          await site
+          await front
             .post(path, { ...header(), Accept: accept })
             .type('form')
             .send(encoded(entries)),
@@ -141,12 +140,12 @@ export const person = (userName: string) => ({
 });
 
 /** Visitors who use the pages, as without script. */
-export function visitorsOf(site: () => AccountSite) {
+export function visitorsOf(site: AccountSite) {
   /** Registered and verified. */
   async function registered(name: string): Promise<Visitor> {
-    const visitor = site().visitor();
+    const visitor = site.visitor();
     await visitor.post('/en/register', person(name));
-    await visitor.post(linkIn(await site().lastMail(`${name}@example.com`)), chosen);
+    await visitor.post(linkIn(await site.lastMail(`${name}@example.com`)), chosen);
     return visitor;
   }
   /** Logged in as well. */
@@ -165,16 +164,16 @@ export const callAs = (visitor: Visitor, call: string, body: Record<string, stri
   visitor.post(callAt(call), { language: 'en', ...body }, json);
 
 /** Callers who use /webapi/account like programs. */
-export function callersOf(site: () => AccountSite) {
+export function callersOf(site: AccountSite) {
   const someone = () => {
-    const visitor = site().visitor();
+    const visitor = site.visitor();
     return {
       ...visitor,
       ask: (call: string, body: Record<string, string> = {}) => callAs(visitor, call, body),
       read: (call: string) => visitor.get(callAt(call), json),
     };
   };
-  const mailed = async (name: string) => linkIdIn(await site().lastMail(`${name}@example.com`));
+  const mailed = async (name: string) => linkIdIn(await site.lastMail(`${name}@example.com`));
   /** A caller who is registered, verified and logged in. */
   async function member(name: string) {
     const visitor = someone();

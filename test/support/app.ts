@@ -8,6 +8,7 @@ import type supertest from 'supertest';
 import type { createApp, loadConfig, openParts } from '../../src/server/app.ts';
 import type { loadContent } from '../../src/server/content/loadContent.ts';
 import { openGate } from '../../src/server/http/gate.ts';
+import { clientOf, type Client } from './client.ts';
 import { metricsToken } from './metricsToken.ts';
 import type { Postgres } from './postgres.ts';
 import type { Read } from './sharedPages.ts';
@@ -31,7 +32,12 @@ declare global {
   };
 }
 
-export type App = { base: string; logged: { event: string; fields: object }[]; close: () => Promise<void> };
+/** A running site, and a visitor of its main domain. */
+export type App = Client & {
+  base: string;
+  logged: { event: string; fields: object }[];
+  close: () => Promise<void>;
+};
 /** `folder`: where dist/ and content/ are, if not the project's own. `works`: sends messages, like a started site. */
 export type Overrides = { env?: Record<string, string>; replaced?: Replaced; folder?: string; works?: boolean };
 
@@ -57,7 +63,7 @@ export async function startApp({
   works = false,
 }: Overrides = {}): Promise<App> {
   const logged: App['logged'] = [];
-  if (outside) return { base: outside, logged, close: async () => undefined };
+  if (outside) return { ...clientOf(outside), base: outside, logged, close: async () => undefined };
   const bundle = onceAWorker.bundle();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'site-'));
   const config = bundle.loadConfig({
@@ -94,5 +100,6 @@ export async function startApp({
     rmSync(dataDir, { recursive: true, force: true });
   }
   running.add(close);
-  return { base: `http://127.0.0.1:${address.port}`, logged, close };
+  const base = `http://127.0.0.1:${address.port}`;
+  return { ...clientOf(base), base, logged, close };
 }

@@ -7,15 +7,11 @@ import type { Lead } from '../../src/server/store/leads.ts';
 import type { OutboxMessage } from '../../src/server/store/readOutbox.ts';
 import { openStore, type Store } from '../../src/server/store/openStore.ts';
 import { startApp, type App, type Overrides } from './app.ts';
-import { clientOf, type Client } from './client.ts';
 import { quietLog } from './databases.ts';
 import { encoded, type Entries } from './formEntries.ts';
 
-export type FormSite = {
-  base: string;
-  logged: App['logged'];
+export type FormSite = App & {
   dataDir: string;
-  site: Client;
   /** Sends like a browser without script. */
   send: (path: string, entries: Entries) => Promise<Response>;
   /** Sends like our script. */
@@ -24,7 +20,6 @@ export type FormSite = {
   messages: () => Promise<OutboxMessage[]>;
   /** Reads the site's store over a second connection with the same clock, which the first call opens. */
   inStore: <T>(use: (store: Store) => Promise<T>) => Promise<T>;
-  close: () => Promise<void>;
 };
 
 export async function startFormSite({ env = {}, ...others }: Overrides = {}): Promise<FormSite> {
@@ -32,9 +27,8 @@ export async function startFormSite({ env = {}, ...others }: Overrides = {}): Pr
   const dataDir = env['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'site-forms-'));
   const settings = { DATA_DIR: dataDir, CAPTCHA: 'off', FORM_LIMIT: '100000', CALLS_AHEAD: '1000', ...env };
   const app = await startApp({ env: settings, ...others });
-  const site = clientOf(app.base);
   const post = (path: string, entries: Entries, accept: string) =>
-    site.post(path, { Accept: accept }).type('form').send(encoded(entries));
+    app.post(path, { Accept: accept }).type('form').send(encoded(entries));
   const databaseUrl = env['DATABASE_URL'] ?? '';
   let opened: Promise<Store> | undefined;
   const { running } = onceAWorker;
@@ -48,10 +42,8 @@ export async function startFormSite({ env = {}, ...others }: Overrides = {}): Pr
     return use(await opened);
   }
   return {
-    base: app.base,
-    logged: app.logged,
+    ...app,
     dataDir,
-    site,
     send: async (path, entries) => post(path, entries, 'text/html'),
     sendJson: async (path, entries) => post(path, entries, 'application/json'),
     leads: () => inStore((store) => store.leads.list()),

@@ -2,6 +2,7 @@
 // failure.
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { newVisit, startBrowser, type Visit } from './browser.ts';
+import { siteOf } from './siteOf.ts';
 
 type Site = { base: string; close: () => Promise<void> };
 
@@ -20,20 +21,12 @@ export function siteInBrowser<Started extends Site>(
   start: () => Promise<Started>,
   flags: readonly string[] = [],
 ): SiteInBrowser<Started> {
-  const site = {} as Started;
-  const stops: (() => Promise<void>)[] = [];
   let browser: Browser | undefined;
-
+  // Before those of the site, which ends after its visitors.
+  afterAll(() => browser?.close());
+  const site = siteOf(start);
   beforeAll(async () => {
-    const started = await start();
-    stops.push(() => started.close());
-    Object.assign(site, started);
     browser = await startBrowser(flags);
-  });
-
-  afterAll(async () => {
-    await browser?.close();
-    for (const stop of stops) await stop();
   });
 
   return {

@@ -24,3 +24,9 @@ export async function withPerson(store: Store) {
   if (typeof account === 'string') throw new Error(account);
   return { store, account };
 }
+
+/** A code as it is sent, and as it is typed. */
+export const codeOf = (account: string, purpose: 'activate' | 'reset', hash: string, expiresAt: number) => ({
+  sent: { account, receiver: 'ada', purpose, hash, expiresAt },
+  typed: { receivers: ['ada', 'phone of ada'], purpose, hash, tries: [tries] },
+});

@@ -2,7 +2,7 @@
 export const taipei = (text: string): number => Date.parse(`${text}+08:00`);
 
 /**
- * For tests of what pages show of hours and days: on every day they see the same. Articles published later do not exist
- * for it.
+ * For tests of what pages show of hours and days, and of equal bytes, as the sum in forms is another one each hour: on every
+ * day they see the same. Articles published later do not exist for it.
  */
 export const onAWorkday = (): number => taipei('2026-11-30T10:07');

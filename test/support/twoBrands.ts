@@ -3,8 +3,9 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { contentDir } from './backendParts.ts';
-import { startApp, type App, uncached } from './app.ts';
+import { startApp, uncached } from './app.ts';
 import { clientOf, type Client } from './client.ts';
+import { siteOf } from './siteOf.ts';
 
 export const secondHost = 'brightwater.example';
 export const secondName = 'Brightwater Edge';
@@ -30,20 +31,12 @@ export function twoBrands(isTaken: (file: string) => boolean = () => true): TwoB
 }
 
 // One process with two brands, requested by the name of each, for the tests of a file.
-type Sites = { first: Client; second: Client };
-
-export function siteOfTwoBrands(): Sites {
+export function siteOfTwoBrands(): { first: Client; second: Client } {
   const { contentFolder, remove } = twoBrands();
-  const sites = {} as Sites;
-  let app: App;
-  beforeAll(async () => {
-    app = await startApp({ env: uncached, replaced: { contentFolder } });
-    sites.first = clientOf(app.base);
-    sites.second = clientOf(app.base, secondHost);
+  const sites = siteOf(async () => {
+    const first = await startApp({ env: uncached, replaced: { contentFolder } });
+    return { first, second: clientOf(first.base, secondHost), close: first.close };
   });
-  afterAll(async () => {
-    await app.close();
-    remove();
-  });
+  afterAll(remove);
   return sites;
 }

@@ -7,7 +7,7 @@ import { wordsOf } from '../../support/ownWords.ts';
 const { site, newVisit } = siteInBrowser(startAccountSite);
 const words = wordsOf('en')('forms', 'notices.cookiesRefused');
 
-beforeAll(() => visitorsOf(() => site).registered('no-cookies'));
+beforeAll(() => visitorsOf(site).registered('no-cookies'));
 
 test('with script, at the form, and what was typed stays', async () => {
   const { page, close } = await newVisit();

@@ -215,7 +215,7 @@ inside.each(['turnstile', 'recaptcha'] as const)('with the widget of %s', (kind)
 
   test('only pages with a form allow the service, and only its script and frame', async () => {
     const policyOf = async (address: string) => {
-      const { headers } = await site.site.get(address);
+      const { headers } = await site.get(address);
       const parts = String(headers['content-security-policy']).split(';');
       const foreign = parts.flatMap((part) => {
         const [name, ...sources] = part.split(' ');

@@ -1,8 +1,9 @@
 // Codes do not reveal whether a mailbox has an account: try by try, the answers are the same with and without one.
-import { codeIn, linkIn, startAccountSite, type AccountSite } from '../../support/accountSite.ts';
+import { codeIn, linkIn, startAccountSite } from '../../support/accountSite.ts';
 import { inside } from '../../support/app.ts';
 import { faultTimeoutMs } from '../../support/faults.ts';
 import { addressOf, guesserAt, type Guesser } from '../../support/guesser.ts';
+import { siteOf } from '../../support/siteOf.ts';
 
 const tries = 200;
 const password = 'Harbour-2026';
@@ -14,10 +15,10 @@ const withoutQuestion = (text: string): string => text.replace(/"question":\{[^}
 
 inside('codes asked for and guessed, two hundred times each', () => {
   let now = Date.now();
-  let site: AccountSite;
   let guesser: Guesser;
+  const site = siteOf(() => startAccountSite({ replaced: { clock: () => now } }));
+  afterAll(() => guesser.close());
   beforeAll(async () => {
-    site = await startAccountSite({ replaced: { clock: () => now } });
     guesser = guesserAt(site.base, 1);
     const owner = site.visitor();
     const person = {
@@ -30,10 +31,6 @@ inside('codes asked for and guessed, two hundred times each', () => {
     };
     await owner.post('/en/register', { ...person, confirm: password });
     await owner.post(linkIn(await site.lastMail(known)), { password, confirm: password });
-  });
-  afterAll(async () => {
-    await guesser.close();
-    await site.close();
   });
 
   let asked = 0;

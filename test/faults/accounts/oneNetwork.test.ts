@@ -52,7 +52,7 @@ test(
     const lines = counts(60, 600);
     const site = await startAccountSite();
     const guesser = guesserAt(site.base, 4);
-    const visitor = await callersOf(() => site).member('lined-owner');
+    const visitor = await callersOf(site).member('lined-owner');
     const known = `known=${visitor.cookie('known')}`;
     const logIn = (typed: string, line: number, cookie = '') =>
       guesser.post(
@@ -85,7 +85,7 @@ test('forms and registrations from one /64 count as from one address', async () 
     const answers = [];
     for (let at = 0; at < 6; at += 1)
       answers.push(
-        await site.site
+        await site
           .post(path, { Accept: 'application/json', 'X-Forwarded-For': neighbour(at) })
           .type('form')
           .send(encoded(entriesAt(at))),

@@ -6,10 +6,11 @@ import { memberCalls } from '../../../src/shared/webapi/memberCalls.ts';
 import { mainHost } from '../../support/client.ts';
 import { faultTimeoutMs, report } from '../../support/faults.ts';
 import { encoded, entriesFor } from '../../support/formEntries.ts';
-import { startFormSite, type FormSite } from '../../support/formSite.ts';
+import { startFormSite } from '../../support/formSite.ts';
 import { rawRequest } from '../../support/rawRequest.ts';
 import { sourcesOf } from '../../support/sources.ts';
 import { announcing, sending } from '../../support/sampleFiles.ts';
+import { siteOf } from '../../support/siteOf.ts';
 
 type Route = { method: string; path: string; body: string; type?: string };
 
@@ -131,12 +132,7 @@ test('this list knows every place that takes more than GET', () => {
 });
 
 describe('behind nginx with https', () => {
-  let site: FormSite;
-
-  beforeAll(async () => {
-    site = await startFormSite({ env: { TRUST_PROXY: 'true' } });
-  });
-  afterAll(() => site.close());
+  const site = siteOf(() => startFormSite({ env: { TRUST_PROXY: 'true' } }));
 
   const send = ({ method, path, body, type = 'application/x-www-form-urlencoded' }: Route, from: string) =>
     rawRequest(
@@ -157,7 +153,7 @@ describe('behind nginx with https', () => {
   test(
     'what comes from elsewhere is refused and changes nothing; what comes from us is not',
     async () => {
-      const begun = await site.site.post('/webapi/upload', announced);
+      const begun = await site.post('/webapi/upload', announced);
       const upload = begun.headers['location'] ?? '';
       const routes = Object.values(routesOf).flatMap((made) => made(upload));
       const passed: string[] = [];
@@ -169,7 +165,7 @@ describe('behind nginx with https', () => {
         }
       }
       const leads = await site.leads();
-      const asked = await site.site.head(upload).set(announced);
+      const asked = await site.head(upload).set(announced);
       const refusedToUs: string[] = [];
       for (const from of fromUs) {
         for (const route of routes) {

@@ -3,10 +3,11 @@
 import type { Backend } from '../../../src/server/webapi/Backend.ts';
 import { startApp } from '../../support/app.ts';
 import { embeddedBackend } from '../../support/backendParts.ts';
-import { clientOf, mainHost } from '../../support/client.ts';
+import { mainHost } from '../../support/client.ts';
 import { counts, faultTimeoutMs, report } from '../../support/faults.ts';
 import { chanceOf, oneOf, word } from '../../support/junk.ts';
 import { rawRequest } from '../../support/rawRequest.ts';
+import { onAWorkday } from '../../support/taipei.ts';
 
 const pages = ['/en', '/zh-tw/cdn', '/jp/FAQ', '/pt/sms', '/en/no-such-page'];
 const chance = chanceOf();
@@ -71,14 +72,12 @@ test(
       check: noting('check'),
       domainInfo: noting('domainInfo'),
     };
-    // What is compared must not become another page by the time of day.
-    const now = Date.now();
-    const app = await startApp({ replaced: { backend, clock: () => now } });
+    const app = await startApp({ replaced: { backend, clock: onAWorkday } });
     const ask = (path: string, headers: readonly string[]) =>
       rawRequest(app.base, [`GET ${path} HTTP/1.1`, ...headers, 'Connection: close', '', ''].join('\r\n'));
     const shown = async () => {
       const texts: string[] = [];
-      for (const path of pages) texts.push((await clientOf(app.base).get(path)).text);
+      for (const path of pages) texts.push((await app.get(path)).text);
       return texts;
     };
     const before = await shown();

@@ -87,7 +87,7 @@ test(
         ].join('\r\n');
       },
     });
-    const page = await site.site.get('/en/contact_us');
+    const page = await site.get('/en/contact_us');
     await site.close();
     const after = Object.getOwnPropertyNames(Object.prototype).toSorted();
     const added = after.filter((name) => !before.includes(name));

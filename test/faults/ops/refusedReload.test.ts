@@ -8,7 +8,7 @@ import { freePort } from '../../../scripts/freePort.ts';
 import { root } from '../../support/app.ts';
 import { eventually } from '../../support/eventually.ts';
 import { faultTimeoutMs } from '../../support/faults.ts';
-import { watching } from '../../support/metricsToken.ts';
+import { metricOf } from '../../support/metricOf.ts';
 import { ownProject, startServer } from '../../support/serverProcess.ts';
 
 test(
@@ -16,10 +16,8 @@ test(
   async () => {
     const { folder, remove } = ownProject();
     const site = await startServer({ folder });
-    const read = async (path: string) => (await fetch(site.base + path, { headers: watching })).text();
-    const measured = async (name: string) =>
-      Number(new RegExp(`^${name} (\\d+)`, 'm').exec(await read('/metrics'))?.[1]);
-    const cached = () => measured('page_cache_pages');
+    const read = async (path: string) => (await fetch(site.base + path)).text();
+    const cached = () => metricOf(site, 'page_cache_pages');
     const siteFile = join(folder, 'content/site.yaml');
     const database = join(site.dataDir, 'site.db');
     // Under another name; the running site keeps the files that it has open. The log of a database would heal a damaged file.
@@ -40,7 +38,7 @@ test(
       process.kill(site.pid, 'SIGHUP');
       await eventually(() => site.output().includes('reload.refused'), true);
       expect(await cached()).toBe(before);
-      expect(await measured('forms_closed')).toBe(0);
+      expect(await metricOf(site, 'forms_closed')).toBe(0);
 
       rmSync(database);
       move(/^kept\./, (name) => name.replace('kept.', ''));

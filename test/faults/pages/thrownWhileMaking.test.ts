@@ -6,7 +6,6 @@ import type { Backend } from '../../../src/server/webapi/Backend.ts';
 import { loadBuild, type Build } from '../../../src/server/render/build.ts';
 import { root, startApp } from '../../support/app.ts';
 import { embeddedBackend } from '../../support/backendParts.ts';
-import { clientOf } from '../../support/client.ts';
 import { counts, faultTimeoutMs, report } from '../../support/faults.ts';
 import { elementText, headOf } from '../../support/html.ts';
 
@@ -91,8 +90,7 @@ test(
     const wrong: string[] = [];
     let failed = 0;
     for (const point of tried) {
-      const app = await startApp({ replaced: { backend: backendAt(point, backend), build: buildAt(point, build) } });
-      const site = clientOf(app.base);
+      const site = await startApp({ replaced: { backend: backendAt(point, backend), build: buildAt(point, build) } });
       isBroken = true;
       for (let round = 0; round < wanted; round += 1) {
         const [address, lang] = pages[round % pages.length] ?? pages[0];
@@ -112,7 +110,7 @@ test(
         if (status !== 200 || again.status !== 200 || elementText(text, 'h1').length <= 1)
           wrong.push(`${point.name}, ${address} afterwards: ${status}`);
       }
-      await app.close();
+      await site.close();
     }
     report({
       row: 29,

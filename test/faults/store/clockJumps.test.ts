@@ -32,12 +32,12 @@ test.each(jumps)(
   async (jump) => {
     const site = await startFormSite({ env: { CAPTCHA: 'on' }, works: true });
     const proof = async () => {
-      const challenge = (await site.site.get('/webapi/check')).body.result.challenge.work;
+      const challenge = (await site.get('/webapi/check')).body.result.challenge.work;
       const solution = await solveChallenge({ challenge, deriveKey });
       return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
     };
     const send = (company: string, humanProof: string) =>
-      site.site
+      site
         .post('/en/contact_us', { Accept: 'application/json' })
         .type('form')
         .send(encoded({ ...entriesFor('contactUs', 'en', { company }), humanProof }));
@@ -51,7 +51,7 @@ test.each(jumps)(
     };
     offset = jump;
     await again();
-    expect((await site.site.get('/en/cdn')).status).toBe(200);
+    expect((await site.get('/en/cdn')).status).toBe(200);
     expect((await send('After', await proof())).status).toBe(200);
     const waiting = async () => (await site.messages()).filter(({ doneAt }) => doneAt === undefined).length;
     await eventually(waiting, 0).catch(() => (stuck += 1));

@@ -3,7 +3,6 @@
 import type { Backend } from '../../../src/server/webapi/Backend.ts';
 import { startApp } from '../../support/app.ts';
 import { apiOf, embeddedBackend, serve } from '../../support/backendParts.ts';
-import { clientOf } from '../../support/client.ts';
 import { counts, faultTimeoutMs, report } from '../../support/faults.ts';
 import { isReflected } from '../../support/junk.ts';
 
@@ -62,7 +61,7 @@ async function shownBy(next: () => string, link: () => string): Promise<string[]
   const remote = await serve(apiOf(hostile(await embeddedBackend(), next, link)));
   const app = await startApp({ env: { API_BASE: remote.base, PAGE_CACHE_MB: '0' } });
   const texts: string[] = [];
-  for (const path of pages) texts.push((await clientOf(app.base).get(path)).text);
+  for (const path of pages) texts.push((await app.get(path)).text);
   await app.close();
   await remote.close();
   return texts;

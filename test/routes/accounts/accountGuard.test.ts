@@ -11,22 +11,18 @@ import {
   person,
   startAccountSite,
   visitorsOf,
-  type AccountSite,
 } from '../../support/accountSite.ts';
 import { inside } from '../../support/app.ts';
 import { cookiesOf } from '../../support/client.ts';
 import { quietLog } from '../../support/databases.ts';
 import { faultsIn } from '../../support/formSite.ts';
+import { siteOf } from '../../support/siteOf.ts';
 
-let site: AccountSite;
-beforeAll(async () => {
-  site = await startAccountSite({ env: { CONSOLE_URL: 'https://console.example/enter' } });
-});
-afterAll(() => site.close());
+const site = siteOf(() => startAccountSite({ env: { CONSOLE_URL: 'https://console.example/enter' } }));
 
 const register = '/en/register';
 
-const { member } = visitorsOf(() => site);
+const { member } = visitorsOf(site);
 
 inside('accounts', () => {
   test('registering a taken mailbox reveals nothing and its owner gets a mail; a taken name is a fault of its field', async () => {

@@ -1,22 +1,19 @@
 // The human check of account forms: a proof admits one action, before it is done, and a used sum says so.
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { json, person, startAccountSite, type AccountSite } from '../../support/accountSite.ts';
+import { json, person, startAccountSite } from '../../support/accountSite.ts';
 import { inside } from '../../support/app.ts';
 import { faultsIn } from '../../support/formSite.ts';
 import { sumIn } from '../../support/formPage.ts';
+import { siteOf } from '../../support/siteOf.ts';
 
 inside('the human check of accounts', () => {
   const start = Date.now();
   let ahead = 0;
-  let site: AccountSite;
-  beforeAll(async () => {
-    site = await startAccountSite({ env: { CAPTCHA: 'on' }, replaced: { clock: () => start + ahead } });
-  });
-  afterAll(() => site.close());
+  const site = siteOf(() => startAccountSite({ env: { CAPTCHA: 'on' }, replaced: { clock: () => start + ahead } }));
 
   async function proof(): Promise<string> {
-    const challenge = (await site.site.get('/webapi/check')).body.result.challenge.work;
+    const challenge = (await site.get('/webapi/check')).body.result.challenge.work;
     const solution = await solveChallenge({ challenge, deriveKey });
     return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
   }

@@ -1,18 +1,15 @@
 // What is repeated for hours: the page shows when it began and when it was last, in every language.
 import { openStore } from '../../../src/server/store/openStore.ts';
 import { nothingTold } from '../../../src/server/store/securityLog.ts';
-import { callersOf, startAccountSite, type AccountSite } from '../../support/accountSite.ts';
+import { callersOf, startAccountSite } from '../../support/accountSite.ts';
 import { inside } from '../../support/app.ts';
 import { quietLog } from '../../support/databases.ts';
 import { textOf } from '../../support/html.ts';
+import { siteOf } from '../../support/siteOf.ts';
 
 inside('an event that goes on', () => {
-  let site: AccountSite;
-  beforeAll(async () => {
-    site = await startAccountSite();
-  });
-  afterAll(() => site.close());
-  const { member } = callersOf(() => site);
+  const site = siteOf(startAccountSite);
+  const { member } = callersOf(site);
 
   test('shows when it began, and offers the passkeys added since', async () => {
     const visitor = await member('ongoing');

@@ -1,18 +1,15 @@
 // What the security log alone tells of, without a mail: a database that takes no more rows of it does nothing of the kind, and
 // counts nothing either, so that the next try is as the first.
 import { nothingTold } from '../../../src/server/store/securityLog.ts';
-import { callersOf, json, linkIdIn, password, startAccountSite, type AccountSite } from '../../support/accountSite.ts';
+import { callersOf, json, linkIdIn, password, startAccountSite } from '../../support/accountSite.ts';
 import { inside } from '../../support/app.ts';
 import type { Entries } from '../../support/formEntries.ts';
 import { withoutRoom } from '../../support/withoutRoom.ts';
+import { siteOf } from '../../support/siteOf.ts';
 
 inside('a database that takes no row of the security log', () => {
-  let site: AccountSite;
-  beforeAll(async () => {
-    site = await startAccountSite();
-  });
-  afterAll(() => site.close());
-  const { someone, member } = callersOf(() => site);
+  const site = siteOf(startAccountSite);
+  const { someone, member } = callersOf(site);
 
   type Caller = Awaited<ReturnType<typeof member>>;
   const ownOf = async (caller: Caller) => (await caller.read('me')).body.result.own;

@@ -1,13 +1,12 @@
 // Names from outside match only what we have named: calls, forms, hosts, links, patterns.
 import { inside } from '../../support/app.ts';
-import { json, linkIn, password, person, startAccountSite, type AccountSite } from '../../support/accountSite.ts';
+import { json, linkIn, password, person, startAccountSite } from '../../support/accountSite.ts';
 import { openStore } from '../../../src/server/store/openStore.ts';
 import { quietLog } from '../../support/databases.ts';
+import { siteOf } from '../../support/siteOf.ts';
 
 inside('a name from outside', () => {
-  let site: AccountSite;
-  beforeAll(async () => void (site = await startAccountSite()));
-  afterAll(() => site.close());
+  const site = siteOf(startAccountSite);
 
   const inherited = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf'];
 
@@ -27,12 +26,12 @@ inside('a name from outside', () => {
   test.each(['127.0.0.1:4711', 'localhost:4711'])('the host %s is in no mail', async (host) => {
     const userName = host.replace(/\W/g, '').slice(0, 12);
     const headers = { Host: host, Accept: json };
-    await site.site.post('/webapi/account/register', headers).type('form').send(person(userName));
+    await site.post('/webapi/account/register', headers).type('form').send(person(userName));
     const mail = await site.lastMail(`${userName}@example.com`);
     expect(mail).toContain('https://cocloud.example/');
     expect(mail).not.toContain(':4711');
     // The mail that can be asked for again does not name it either.
-    await site.site
+    await site
       .post('/webapi/account/code', headers)
       .type('form')
       .send({ purpose: 'reset', method: 'email', email: `${userName}@example.com` });

@@ -9,7 +9,7 @@ inside('passkeys over HTTP', () => {
   test('adding one needs a recent log-in or the password; it belongs to the site, whatever host is requested', async () => {
     let ahead = 0;
     const site = await startAccountSite({ replaced: { clock: () => Date.now() + ahead } });
-    const visitor = await visitorsOf(() => site).registered('keeper');
+    const visitor = await visitorsOf(site).registered('keeper');
     const options = (entries = {}) => visitor.post('/webapi/account/passkeys/options', entries, json);
     expect((await options()).status).toBe(401);
     await visitor.post('/en/login', { account: 'keeper', password });
@@ -33,7 +33,7 @@ inside('passkeys over HTTP', () => {
     const asked = async (remoteAddress: string): Promise<number> => {
       const token = await vouching([apiSecret], 'accounts')?.vouch({ remoteAddress, origin: `https://${mainHost}` });
       const headers = { Accept: json, Authorization: `Bearer ${token}` };
-      return (await site.site.post('/webapi/account/passkeys/login/options', headers)).status;
+      return (await site.post('/webapi/account/passkeys/login/options', headers)).status;
     };
     expect([await asked('192.0.2.1'), await asked('192.0.2.2'), await asked('192.0.2.1')]).toEqual([200, 200, 429]);
     await site.close();

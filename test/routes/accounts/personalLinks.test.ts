@@ -1,23 +1,11 @@
 // The address of a personal link grants access: no other site learns it, and no cache keeps its pages.
 import type { Response } from 'supertest';
-import {
-  chosen,
-  codeIn,
-  fresh,
-  linkIn,
-  password,
-  saysCode,
-  startAccountSite,
-  type AccountSite,
-} from '../../support/accountSite.ts';
+import { chosen, codeIn, fresh, linkIn, password, saysCode, startAccountSite } from '../../support/accountSite.ts';
 import { inside } from '../../support/app.ts';
+import { siteOf } from '../../support/siteOf.ts';
 
 inside('personal links', () => {
-  let site: AccountSite;
-  beforeAll(async () => {
-    site = await startAccountSite();
-  });
-  afterAll(() => site.close());
+  const site = siteOf(startAccountSite);
 
   const quiet = ({ headers }: Response) => [
     headers['referrer-policy'],

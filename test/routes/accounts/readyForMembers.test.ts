@@ -3,28 +3,26 @@
 import { localeCodes } from '../../../src/shared/i18n/locales.ts';
 import { hasPage, pathOf } from '../../../src/shared/pages/addresses.ts';
 import { pages } from '../../../src/shared/pages/pages.ts';
-import { startAccountSite, visitorsOf, type AccountSite } from '../../support/accountSite.ts';
+import { startAccountSite, visitorsOf } from '../../support/accountSite.ts';
 import { watching } from '../../support/metricsToken.ts';
 import { inside } from '../../support/app.ts';
+import { siteOf } from '../../support/siteOf.ts';
+import { onAWorkday } from '../../support/taipei.ts';
 
 const told = ['etag', 'vary', 'cache-control', 'content-length', 'content-encoding', 'referrer-policy'] as const;
 /** Uncompressed: compressed bytes are replaced by smaller ones a moment later, under the same ETag. */
 const plain = { 'Accept-Encoding': 'identity' };
 
 inside('ready pages', () => {
-  let site: AccountSite;
   let cookie = '';
+  const site = siteOf(() => startAccountSite({ replaced: { clock: onAWorkday } }));
   beforeAll(async () => {
-    // The contact page shows the minute, so its ready page is new in each.
-    const now = Date.now();
-    site = await startAccountSite({ replaced: { clock: () => now } });
-    const visitor = await visitorsOf(() => site).member('member');
+    const visitor = await visitorsOf(site).member('member');
     cookie = `__Host-session=${visitor.cookie('__Host-session')}; member=${visitor.cookie('member')}`;
   });
-  afterAll(() => site.close());
 
   const answeredReady = async (): Promise<number> => {
-    const { text } = await site.site.get('/metrics', watching);
+    const { text } = await site.get('/metrics', watching);
     return Number(/^http_answers_total\{[^}]*route="ready"[^}]*\} (\d+)/m.exec(text)?.[1] ?? 0);
   };
 
@@ -38,11 +36,11 @@ inside('ready pages', () => {
     const paths = some.map(({ id }) => pathOf(id, code));
     expect(paths.length).toBeGreaterThan(code === 'en' ? 20 : 3);
     // The first request renders the page, the next ones find it in the cache.
-    for (const path of paths) await site.site.get(path, plain);
+    for (const path of paths) await site.get(path, plain);
     const before = await answeredReady();
     for (const path of paths) {
-      const others = await site.site.get(path, plain);
-      const his = await site.site.get(path, { ...plain, Cookie: cookie });
+      const others = await site.get(path, plain);
+      const his = await site.get(path, { ...plain, Cookie: cookie });
       expect([path, his.status, ...told.map((name) => his.headers[name])]).toEqual([
         path,
         others.status,
@@ -50,7 +48,7 @@ inside('ready pages', () => {
       ]);
       expect([path, his.text === others.text]).toEqual([path, true]);
       expect(his.headers).not.toHaveProperty('set-cookie');
-      const again = await site.site.get(path, {
+      const again = await site.get(path, {
         ...plain,
         Cookie: cookie,
         'If-None-Match': String(others.headers['etag']),
@@ -61,10 +59,10 @@ inside('ready pages', () => {
   });
 
   test('personal data is only on the account page', async () => {
-    const his = await site.site.get('/en/account', { Cookie: cookie });
+    const his = await site.get('/en/account', { Cookie: cookie });
     expect([his.status, his.headers['cache-control']]).toEqual([200, expect.stringContaining('no-store')]);
     expect(his.text).toContain('member@example.com');
-    const ready = await site.site.get('/en/cdn', { Cookie: cookie });
+    const ready = await site.get('/en/cdn', { Cookie: cookie });
     expect(ready.text).not.toContain('member@example.com');
   });
 });

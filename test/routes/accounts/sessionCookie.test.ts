@@ -2,36 +2,35 @@
 // so neither counts. What a session keeps is stored before the answer that sends the browser to it.
 import { Secret, TOTP } from 'otpauth';
 import { inside } from '../../support/app.ts';
-import { callersOf, chosen, linkIn, password, startAccountSite, type AccountSite } from '../../support/accountSite.ts';
+import { callersOf, chosen, linkIn, password, startAccountSite } from '../../support/accountSite.ts';
 import { cookiesOf } from '../../support/client.ts';
 import { emptyPostgres } from '../../support/databases.ts';
 import { withoutRoom } from '../../support/withoutRoom.ts';
 import { holdWrites } from '../../support/holdWrites.ts';
+import { siteOf } from '../../support/siteOf.ts';
 
 const email = 'cookie@example.com';
 
 inside('the cookie of a session', () => {
-  let site: AccountSite;
+  const site = siteOf(startAccountSite);
   beforeAll(async () => {
-    site = await startAccountSite();
     const visitor = site.visitor();
     const person = { userName: 'cookie', email, agreement: 'yes', ...chosen };
     await visitor.post('/en/register', person);
     await visitor.post(linkIn(await site.lastMail(email)), chosen);
   });
-  afterAll(() => site.close());
 
   const logIn = async (headers: Record<string, string>) =>
-    cookiesOf(await site.site.post('/en/login', headers).type('form').send({ account: email, password }));
+    cookiesOf(await site.post('/en/login', headers).type('form').send({ account: email, password }));
   const shown = async (cookies: string, headers: Record<string, string> = {}) =>
-    (await site.site.get('/webapi/account/me', { Cookie: cookies, ...headers })).status;
+    (await site.get('/webapi/account/me', { Cookie: cookies, ...headers })).status;
   const pairOf = (lines: readonly string[], name: string) =>
     lines.find((line) => line.startsWith(`${name}=`))?.split(';')[0] ?? '';
 
   /** The answer to a log-out while the database writes nothing in this table. */
   const without = (table: string, pair: string, accept = 'text/html') =>
     withoutRoom({ dataDir: site.dataDir, table }, () =>
-      site.site.post('/webapi/account/logout', { Cookie: pair, Accept: accept }).type('form').send({ language: 'en' }),
+      site.post('/webapi/account/logout', { Cookie: pair, Accept: accept }).type('form').send({ language: 'en' }),
     );
 
   test.each(['http', 'https'])('is for https where the site is, though a header says %s', async (said) => {
@@ -72,7 +71,7 @@ inside('the cookie of a session', () => {
 
   test('is taken away under its name', async () => {
     const pair = pairOf(await logIn({}), '__Host-session');
-    const gone = cookiesOf(await site.site.post('/webapi/account/logout', { Cookie: pair }));
+    const gone = cookiesOf(await site.post('/webapi/account/logout', { Cookie: pair }));
     expect(gone.find((line) => line.startsWith('__Host-session=;'))).toMatch(/Max-Age=0; SameSite=Lax; Secure/);
     expect(await shown(pair)).toBe(401);
   });
@@ -90,7 +89,7 @@ inside('the cookie of a session', () => {
     expect([answer.status, answer.headers['location']]).toEqual([303, '/en/login?did=loggedOutHere']);
     const lines = cookiesOf(answer).filter((line) => line.startsWith('__Host-session='));
     expect(lines).toEqual([expect.stringMatching(/^__Host-session=; .*Max-Age=0/)]);
-    const page = await site.site.get('/en/login?did=loggedOutHere');
+    const page = await site.get('/en/login?did=loggedOutHere');
     expect(page.text).toContain('We could not end this session on our side');
     const told = await without('sessions', pair, 'application/json');
     expect([told.status, cookiesOf(told).some((line) => /^__Host-session=;.*Max-Age=0/.test(line))]).toEqual([
@@ -101,16 +100,14 @@ inside('the cookie of a session', () => {
 });
 
 inside('a session on PostgreSQL', () => {
-  let site: AccountSite;
   let databaseUrl: string;
-  beforeAll(async () => {
+  const site = siteOf(async () => {
     databaseUrl = await emptyPostgres();
-    site = await startAccountSite({ env: { DATABASE_URL: databaseUrl } });
+    return startAccountSite({ env: { DATABASE_URL: databaseUrl } });
   });
-  afterAll(() => site.close());
 
   test('has the recovery codes before the browser is sent to the page that shows them', async () => {
-    const visitor = await callersOf(() => site).member('writer');
+    const visitor = await callersOf(site).member('writer');
     await visitor.ask('second/begin', { password });
     const { secret } = (await visitor.read('me')).body.result.second.pending;
     const otp = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
@@ -127,7 +124,7 @@ inside('a session on PostgreSQL', () => {
     });
     await held.waiting(1);
     // An answer that did not wait for the codes would be here before this one.
-    await site.site.get('/en/cdn');
+    await site.get('/en/cdn');
     const wasEarly = isSent;
     await held.release();
     expect([await sent, wasEarly]).toEqual([303, false]);

@@ -1,26 +1,14 @@
 // What is done to an account, the mail that tells its owner and the row of the security log are one: a database that
 // takes no more of one of them keeps none.
 import { Secret, TOTP } from 'otpauth';
-import {
-  another,
-  callersOf,
-  codeIn,
-  linkIdIn,
-  password,
-  person,
-  startAccountSite,
-  type AccountSite,
-} from '../../support/accountSite.ts';
+import { another, callersOf, codeIn, linkIdIn, password, person, startAccountSite } from '../../support/accountSite.ts';
 import { inside } from '../../support/app.ts';
 import { withoutRoom } from '../../support/withoutRoom.ts';
+import { siteOf } from '../../support/siteOf.ts';
 
 inside.each(['outbox', 'account_events'])('a database that takes no row in %s', (table) => {
-  let site: AccountSite;
-  beforeAll(async () => {
-    site = await startAccountSite();
-  });
-  afterAll(() => site.close());
-  const { someone, mailed, member } = callersOf(() => site);
+  const site = siteOf(startAccountSite);
+  const { someone, mailed, member } = callersOf(site);
 
   type Caller = Awaited<ReturnType<typeof member>>;
   const meOf = async (caller: Caller) => (await caller.read('me')).body.result;

@@ -1,19 +1,16 @@
 // The week of security events on the account page: each at its day and hour in Taipei; a single one is not drawn. And the
 // marks in the list below.
 import { openStore } from '../../../src/server/store/openStore.ts';
-import { callersOf, password, startAccountSite, type AccountSite } from '../../support/accountSite.ts';
+import { callersOf, password, startAccountSite } from '../../support/accountSite.ts';
 import { inside } from '../../support/app.ts';
 import { quietLog } from '../../support/databases.ts';
 import { unheld } from '../../support/html.ts';
+import { siteOf } from '../../support/siteOf.ts';
 
 inside('a week of events', () => {
   const now = Date.parse('2026-11-27T03:00:00Z');
-  let site: AccountSite;
-  beforeAll(async () => {
-    site = await startAccountSite({ replaced: { clock: () => now } });
-  });
-  afterAll(() => site.close());
-  const { member } = callersOf(() => site);
+  const site = siteOf(() => startAccountSite({ replaced: { clock: () => now } }));
+  const { member } = callersOf(site);
 
   const circles = (html: string) =>
     [...html.matchAll(/<circle[^>]*? cx="?([\d.]+%)"? cy="?(\d+)"? r="?6"?/g)].map(([, x, y]) => `${x} ${y}`);

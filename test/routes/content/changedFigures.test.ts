@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inside, uncached } from '../../support/app.ts';
 import { contentDir, withFewArticles } from '../../support/backendParts.ts';
-import { startFormSite, type FormSite } from '../../support/formSite.ts';
+import { startFormSite } from '../../support/formSite.ts';
 import { elementText, tagsOf, textOf } from '../../support/html.ts';
+import { siteOf } from '../../support/siteOf.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
 
@@ -17,9 +18,7 @@ const changes: readonly [file: string, from: string, to: string][] = [
 
 // A site elsewhere has its own content.
 inside('a site whose content/ has other figures', () => {
-  let changed: FormSite;
-
-  beforeAll(async () => {
+  const changed = siteOf(async () => {
     cpSync(contentDir, folder, { recursive: true, filter: withFewArticles() });
     for (const [name, from, to] of changes) {
       const file = path.join(folder, name);
@@ -27,15 +26,12 @@ inside('a site whose content/ has other figures', () => {
       expect(yaml).toContain(from);
       writeFileSync(file, yaml.replace(from, to));
     }
-    changed = await startFormSite({ env: uncached, replaced: { contentFolder: folder } });
+    return startFormSite({ env: uncached, replaced: { contentFolder: folder } });
   });
-  afterAll(async () => {
-    await changed.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   const said = async (address: string, element: string) =>
-    textOf(elementText((await changed.site.get(address)).text, element));
+    textOf(elementText((await changed.get(address)).text, element));
 
   /** Without white space, which in leads also stands where a Chinese line may break. */
   const whole = (text: string) => text.replaceAll(/\s/g, '');
@@ -47,7 +43,7 @@ inside('a site whose content/ has other figures', () => {
     ['/pt', 'das 21h30 às 8h', 'das 21h30 às 8h'],
     ['/jp', '9:30～20:00', '9:30～20:00'],
   ])('%s names the desk’s hours of content/ wherever it says when we answer', async (prefix, hours, inHeading) => {
-    const { text } = await changed.site.get(`${prefix}/contact_us`);
+    const { text } = await changed.get(`${prefix}/contact_us`);
     expect(
       text
         .match(/<legend[^]*?<\/legend>/g)
@@ -66,7 +62,7 @@ inside('a site whose content/ has other figures', () => {
     ['/pt', '3.000'],
     ['/jp', '3,000以上のPoP'],
   ])('the menu of %s names the live network of content/', async (prefix, network) => {
-    expect(JSON.stringify((await changed.site.get(`/webapi/menu${prefix}/menuList`)).body)).toContain(network);
+    expect(JSON.stringify((await changed.get(`/webapi/menu${prefix}/menuList`)).body)).toContain(network);
   });
 
   test.each([
@@ -78,7 +74,7 @@ inside('a site whose content/ has other figures', () => {
   ])(
     '%s promises a contact within 24 hours of a trial request only as far as the owner does',
     async (prefix, words) => {
-      const page = await changed.site.get(`${prefix}/free_open`);
+      const page = await changed.get(`${prefix}/free_open`);
       const [lead] = /<h1[^]*?<\/p>/.exec(page.text) ?? [''];
       expect(whole(textOf(lead))).toContain('24');
       expect(whole(textOf(lead))).toContain(whole(words));
@@ -93,7 +89,7 @@ inside('a site whose content/ has other figures', () => {
     ['/zh-tw', '週末順延至週一'],
     ['/jp', '月曜日'],
   ])('beside the form of a paid pack %s promises no more than that either', async (prefix, words) => {
-    const { text } = await changed.site.get(`${prefix}/success`);
+    const { text } = await changed.get(`${prefix}/success`);
     expect(text.match(/<h2[^]*?<\/h2>/g)?.map((heading) => whole(textOf(heading)))).toContainEqual(
       expect.stringContaining(whole(words)),
     );

@@ -12,6 +12,7 @@ import { entriesFor } from '../../support/formEntries.ts';
 import { faultsIn, startFormSite, type FormSite } from '../../support/formSite.ts';
 import { sharedPages } from '../../support/sharedPages.ts';
 import { inEvery } from '../../support/sampleContent.ts';
+import { siteOf } from '../../support/siteOf.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
 const inAll = (text: string) => JSON.stringify(inEvery(text));
@@ -53,10 +54,8 @@ const filledIn: readonly [string, string][] = [
   ['company: { founded: }', 'company: { founded: 2011 }'],
 ];
 
-let empty: FormSite;
-let filled: FormSite;
-
-beforeAll(async () => {
+const empty = siteOf(() => startFormSite({ env: uncached }));
+const filled = siteOf(async () => {
   cpSync(contentDir, folder, { recursive: true });
   const file = path.join(folder, 'owner.yaml');
   let yaml = readFileSync(file, 'utf8');
@@ -65,20 +64,16 @@ beforeAll(async () => {
     yaml = yaml.replace(from, to);
   }
   writeFileSync(file, yaml);
-  empty = await startFormSite({ env: uncached });
-  filled = await startFormSite({ env: uncached, replaced: { contentFolder: folder } });
+  return startFormSite({ env: uncached, replaced: { contentFolder: folder } });
 });
-afterAll(async () => {
-  await Promise.all([empty.close(), filled.close()]);
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Each page of the filled-in site, read once. */
 const filledPages = new Map<string, Promise<{ text: string }>>();
 const shared = sharedPages();
 function read(site: FormSite, address: string): Promise<{ text: string }> {
   if (site === empty) return shared(address);
-  const known = filledPages.get(address) ?? site.site.get(address).then(({ text }) => ({ text }));
+  const known = filledPages.get(address) ?? site.get(address).then(({ text }) => ({ text }));
   filledPages.set(address, known);
   return known;
 }
@@ -205,8 +200,7 @@ inside('the human check in the policy', () => {
     ['recaptcha:a:b', 'reCAPTCHA by Google LLC', /Turnstile|own server; nobody/],
   ])('CAPTCHA=%s is described correctly', async (CAPTCHA, words, others) => {
     const site = await startFormSite({ env: { ...uncached, CAPTCHA } });
-    const recipients =
-      /id="section-recipients"[^]*?<\/section>/.exec((await site.site.get('/en/privacy')).text)?.[0] ?? '';
+    const recipients = /id="section-recipients"[^]*?<\/section>/.exec((await site.get('/en/privacy')).text)?.[0] ?? '';
     expect(textOf(recipients)).toContain(words);
     expect(textOf(recipients)).not.toMatch(others);
     await site.close();

@@ -5,10 +5,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { locales } from '../../../src/shared/i18n/locales.ts';
 import { contentDir } from '../../support/backendParts.ts';
-import { inside, startApp, uncached, type App } from '../../support/app.ts';
-import { clientOf, mainHost, type Client } from '../../support/client.ts';
+import { inside, startApp, uncached } from '../../support/app.ts';
+import { mainHost } from '../../support/client.ts';
 import { elementText, headOf, tagsOf, textOf } from '../../support/html.ts';
 import { inAll, sampleStory } from '../../support/sampleContent.ts';
+import { siteOf } from '../../support/siteOf.ts';
 
 const at = (day: string, time: string) => Date.parse(`${day}T${time}+08:00`);
 const { published, consent } = sampleStory;
@@ -63,11 +64,9 @@ const rows = {
 };
 
 let folder: string;
-let app: App;
-let site: Client;
 let now = firstMinute;
 
-beforeAll(async () => {
+const site = siteOf(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'content-'));
   cpSync(contentDir, folder, { recursive: true });
   mkdirSync(path.join(folder, 'stories'));
@@ -79,13 +78,9 @@ beforeAll(async () => {
     readFileSync(owner, 'utf8'),
   );
   writeFileSync(owner, filled);
-  app = await startApp({ env: uncached, replaced: { clock: () => now, contentFolder: folder } });
-  site = clientOf(app.base);
+  return startApp({ env: uncached, replaced: { clock: () => now, contentFolder: folder } });
 });
-afterAll(async () => {
-  await app.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const main = async (where: string) => textOf(elementText((await site.get(where)).text, 'main'));
 const mentioned = ['/en/partner', '/en', '/en/server', '/en/aws-service'];

@@ -33,12 +33,12 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 const answer = (choice: string, headers: Record<string, string> = {}, said: Record<string, string> = {}) =>
-  site.site
+  site
     .post('/consent', headers)
     .type('form')
     .send({ choice, back: '/en/cdn', ...said });
 const ask = (cookie: string) =>
-  site.site
+  site
     .post('/en/contact_us', { Cookie: cookie, ...onPage('/en/contact_us') })
     .type('form')
     .send(encoded(entriesFor('contactUs', 'en')));
@@ -59,7 +59,7 @@ inside('where an enquiry came from', () => {
     const yes = await answer('accept', onPage('/en/sms'), { begun, from: 'search.example' });
     expect(cookiesOf(yes)[1]).toMatch(/^arrival=[\w-]+; Path=\/; Max-Age=7776000; SameSite=Lax; HttpOnly; Secure$/);
     const cookie = `consent=accept; arrival=${valueOf(yes, 'arrival')}`;
-    const again = await site.site.get(landing, { Cookie: cookie, ...outside });
+    const again = await site.get(landing, { Cookie: cookie, ...outside });
     expect([again.status, again.headers['cache-control']]).toEqual([200, 'private, no-store']);
     await ask(`consent=accept; arrival=${valueOf(again, 'arrival')}`);
     expect(await kept()).toEqual({
@@ -90,7 +90,7 @@ inside('where an enquiry came from', () => {
     ['it was refused', 'consent=reject; '],
     ['somebody made an answer up', 'consent=accept2; '],
   ])('while %s it is stored nowhere: not in the database, the mails, the log', async (_case, given) => {
-    const page = await site.site.get(landing, { ...outside, ...(given && { Cookie: given }) });
+    const page = await site.get(landing, { ...outside, ...(given && { Cookie: given }) });
     expect([page.status, cookiesOf(page)]).toEqual([200, []]);
     expect(cookiesOf(await answer('reject', onPage(landing), { from: marks.host }))).toHaveLength(1);
     const forged = made({ page: '/en/cdn', from: marks.host, source: marks.source, campaign: marks.campaign });
@@ -126,9 +126,9 @@ inside('where an enquiry came from', () => {
 
   test('everyone gets the same bytes, and no one another visitor’s cookie', async () => {
     const cookie = { Cookie: 'consent=accept' };
-    const before = await site.site.get(landing, cookie);
-    const led = await site.site.get('/en/cdn', { ...cookie, ...outside });
-    const after = await site.site.get('/en/cdn', cookie);
+    const before = await site.get(landing, cookie);
+    const led = await site.get('/en/cdn', { ...cookie, ...outside });
+    const after = await site.get('/en/cdn', cookie);
     expect([valueOf(before, 'arrival'), valueOf(led, 'arrival'), valueOf(after, 'arrival')].map(Boolean)).toEqual([
       true,
       true,
@@ -146,7 +146,7 @@ inside('where an enquiry came from', () => {
     ['a personal link', '/0123456789abcdef', outside],
     ['a page that is not there', '/en/nothing-of-ours', outside],
   ])('%s is no arrival', async (_case, address, headers) => {
-    expect(valueOf(await site.site.get(address, { Cookie: 'consent=accept', ...headers }), 'arrival')).toBeUndefined();
+    expect(valueOf(await site.get(address, { Cookie: 'consent=accept', ...headers }), 'arrival')).toBeUndefined();
   });
 
   test.each<[string, string]>([
@@ -159,7 +159,7 @@ inside('where an enquiry came from', () => {
     ['too much', 'x'.repeat(51)],
   ])('%s is no word of a campaign, in the address or in the cookie', async (_case, word) => {
     const query = new URLSearchParams({ utm_source: word, utm_term: 'spring' });
-    const led = await site.site.get(`/en/cdn?${query}`, { Cookie: 'consent=accept' });
+    const led = await site.get(`/en/cdn?${query}`, { Cookie: 'consent=accept' });
     for (const cookie of [valueOf(led, 'arrival'), made({ page: '/en/cdn', source: word, term: 'spring' })]) {
       await ask(`consent=accept; arrival=${cookie}`);
       expect(await kept()).toEqual({

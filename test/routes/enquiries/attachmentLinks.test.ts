@@ -1,25 +1,27 @@
 // A desk opens a visitor's file from its mail: a signed link that expires, downloads the file, and is logged.
 import { inside } from '../../support/app.ts';
 import { entriesFor } from '../../support/formEntries.ts';
-import { startFormSite, type FormSite } from '../../support/formSite.ts';
+import { startFormSite } from '../../support/formSite.ts';
 import { samplePdf } from '../../support/sampleFiles.ts';
+import { siteOf } from '../../support/siteOf.ts';
 
 const dayMs = 24 * 3_600_000;
 
 inside('links to attachments', () => {
-  let site: FormSite;
   let now = Date.now();
   const opened: object[] = [];
   let link: URL;
 
-  beforeAll(async () => {
+  const site = siteOf(async () => {
     const log = {
       info: (event: string, fields: object = {}) => void (event === 'attachment.opened' && opened.push(fields)),
       warn: () => undefined,
       error: () => undefined,
     };
-    site = await startFormSite({ replaced: { clock: () => now, log } });
-    let test = site.site.post('/en/contact_us', { Accept: 'application/json', Host: 'sg.cocloud.example' });
+    return startFormSite({ replaced: { clock: () => now, log } });
+  });
+  beforeAll(async () => {
+    let test = site.post('/en/contact_us', { Accept: 'application/json', Host: 'sg.cocloud.example' });
     for (const [name, value] of Object.entries(entriesFor('contactUs', 'en')))
       for (const one of [value].flat()) test = test.field(name, one);
     await test.attach('attachments', samplePdf(), { filename: '報價 "1".pdf' });
@@ -28,9 +30,8 @@ inside('links to attachments', () => {
     expect(found).toHaveLength(2);
     link = new URL(found[0] ?? '');
   });
-  afterAll(() => site.close());
 
-  const open = (url = link) => site.site.get(url.pathname + url.search);
+  const open = (url = link) => site.get(url.pathname + url.search);
 
   test('lead to the main website, whatever host the visitor used', () => {
     expect(link.origin).toBe('https://cocloud.example');

@@ -5,7 +5,6 @@ import { callDays } from '../../../src/server/enquiries/callTimes.ts';
 import { openStore } from '../../../src/server/store/openStore.ts';
 import { halfHourMs, slotText } from '../../../src/shared/forms/slot.ts';
 import { inside, startApp } from '../../support/app.ts';
-import { clientOf } from '../../support/client.ts';
 import { eventually } from '../../support/eventually.ts';
 import { encoded, entriesFor } from '../../support/formEntries.ts';
 import { faultsIn, startFormSite, type FormSite } from '../../support/formSite.ts';
@@ -13,6 +12,7 @@ import { textOf, unheld } from '../../support/html.ts';
 import { startSmtp } from '../../support/smtp.ts';
 import { emptyPostgres, quietLog } from '../../support/databases.ts';
 import { newLead } from '../../support/newLead.ts';
+import { siteOf } from '../../support/siteOf.ts';
 import * as v from 'valibot';
 
 /** A Monday morning in Taipei. */
@@ -30,25 +30,21 @@ const entries = (place: number, different: Record<string, string> = {}) =>
 const said = (html: string) => unheld(textOf(html.slice(html.indexOf('<main'), html.indexOf('</main>'))));
 
 inside('a call', () => {
-  let site: FormSite;
-  beforeAll(async () => {
-    site = await startFormSite({ replaced: { clock: () => now } });
-  });
-  afterAll(() => site.close());
+  const site = siteOf(() => startFormSite({ replaced: { clock: () => now } }));
 
   const booked = async (place: number, different: Record<string, string> = {}): Promise<string> => {
     const answer = await site.send(path, entries(place, different));
     expect(answer.status).toBe(303);
     return String(answer.headers['location']).split('?')[0] ?? '';
   };
-  const shown = async (link: string) => said((await site.site.get(link)).text);
+  const shown = async (link: string) => said((await site.get(link)).text);
   const mailsOf = async () =>
     (await site.messages()).flatMap(({ kind, payload }) => (kind === 'mail' ? [v.parse(mailSchema, payload)] : []));
 
   test('is booked, shown to anyone with the link, and reported to visitor and desk', async () => {
     const link = await booked(0);
     expect(link).toMatch(/^\/jp\/callback\/[0-9a-f]{40}$/);
-    const page = await site.site.get(link);
+    const page = await site.get(link);
     expect([page.status, page.headers['cache-control'], page.headers['referrer-policy']]).toEqual([
       200,
       'private, no-store',
@@ -112,7 +108,7 @@ inside('a call', () => {
     const mover = 'mover@example.com';
     const link = await booked(3, { email: mover });
     for (const query of ['?act=cancel', `?act=move&slot=${encodeURIComponent(slotAt(4))}`])
-      expect((await site.site.get(link + query)).status).toBe(200);
+      expect((await site.get(link + query)).status).toBe(200);
     expect(await shown(link)).toContain('お電話の予約を承りました');
 
     const moved = await site.send(link, { act: 'move', slot: slotAt(4) });
@@ -151,7 +147,7 @@ inside('a call', () => {
 
   test('removes its half hour from the offer, in every process', async () => {
     const other = await startFormSite({ env: { DATA_DIR: site.dataDir }, replaced: { clock: () => now } });
-    const offers = async ({ site: from }: FormSite) => (await from.get(path)).text.includes(`value="${slotAt(8)}"`);
+    const offers = async ({ get }: FormSite) => (await get(path)).text.includes(`value="${slotAt(8)}"`);
     expect([await offers(site), await offers(other)]).toEqual([true, true]);
     const link = await booked(8);
     expect([await offers(site), await offers(other)]).toEqual([false, false]);
@@ -164,14 +160,14 @@ inside('a call', () => {
     const link = await booked(9);
     const clock = () => (free[9] ?? 0) + halfHourMs;
     const later = await startFormSite({ env: { DATA_DIR: site.dataDir }, replaced: { clock } });
-    expect(said((await later.site.get(link)).text)).toContain('お電話の時間は過ぎました');
+    expect(said((await later.get(link)).text)).toContain('お電話の時間は過ぎました');
     for (const act of ['cancel', 'move']) expect((await later.send(link, { act, slot: slotAt(40) })).status).toBe(409);
     await later.close();
     expect(await shown(link)).toContain('お電話の予約を承りました');
   });
 
   test('has a calendar file at its link', async () => {
-    const file = await site.site.get(`${await booked(6)}?file=ics`);
+    const file = await site.get(`${await booked(6)}?file=ics`);
     expect([file.headers['content-type'], file.headers['content-disposition']]).toEqual([
       'text/calendar; charset=utf-8',
       'attachment; filename=call.ics',
@@ -182,23 +178,23 @@ inside('a call', () => {
 
   test('has no other link, and no other site can change it', async () => {
     const link = await booked(7);
-    expect((await site.site.get(`/jp/callback/${'0'.repeat(40)}`)).status).toBe(404);
-    expect((await site.site.get('/jp/callback/short')).status).toBe(404);
+    expect((await site.get(`/jp/callback/${'0'.repeat(40)}`)).status).toBe(404);
+    expect((await site.get('/jp/callback/short')).status).toBe(404);
     const foreign = { Origin: 'https://elsewhere.example', 'Sec-Fetch-Site': 'cross-site' };
-    expect((await site.site.post(link, foreign).type('form').send('act=cancel')).status).toBe(403);
+    expect((await site.post(link, foreign).type('form').send('act=cancel')).status).toBe(403);
     expect(await shown(link)).toContain('お電話の予約を承りました');
   });
 
   test('the page offers times in the chosen time zone, otherwise in that of the language’s country', async () => {
     const first = async (address: string) =>
-      /name="slot"[^>]*value="([^"]+)"/.exec((await site.site.get(address)).text)?.[1];
+      /name="slot"[^>]*value="([^"]+)"/.exec((await site.get(address)).text)?.[1];
     expect(await first('/pt/callback')).toContain('[America/Sao_Paulo]');
     expect(await first('/zh-tw/callback')).toContain('[Asia/Taipei]');
     expect(await first('/jp/callback?tz=Europe%2FLondon')).toContain('[Europe/London]');
     expect(await first('/jp/callback?tz=Mars%2FBase')).toContain('[Asia/Tokyo]');
     // Taipei's own hours are drawn only where a clock shows another time.
-    expect((await site.site.get('/jp/callback?tz=Asia%2FTokyo')).text).toContain('<b>台北</b>');
-    expect((await site.site.get('/jp/callback?tz=Asia%2FSingapore')).text).not.toContain('<b>台北</b>');
+    expect((await site.get('/jp/callback?tz=Asia%2FTokyo')).text).toContain('<b>台北</b>');
+    expect((await site.get('/jp/callback?tz=Asia%2FSingapore')).text).not.toContain('<b>台北</b>');
   });
 
   test('days without a free half hour lead to one that has some; if nothing is free, to the contact form', async () => {
@@ -214,7 +210,7 @@ inside('a call', () => {
     expect(await shown(path)).toMatch(/12月28日から、空きは\d\d枠(?!.*次に空きのある日)/);
     await take(free);
     expect(await shown(path)).toMatch(/^(?!.*空きは0枠).*予約できる時間がありません/s);
-    expect((await site.site.get(path)).text).not.toContain('href="#form"');
+    expect((await site.get(path)).text).not.toContain('href="#form"');
     await store.close();
   });
 });
@@ -225,7 +221,7 @@ inside('a call on PostgreSQL', () => {
     const env = { DATABASE_URL: await emptyPostgres(), SMTP_URL: smtp.url, CAPTCHA: 'off' };
     const first = await startApp({ env, replaced: { clock: () => now }, works: true });
     const body = encoded(entries(0));
-    expect((await clientOf(first.base).post(path).type('form').send(body)).status).toBe(303);
+    expect((await first.post(path).type('form').send(body)).status).toBe(303);
     await eventually(() => smtp.mails.length, 2);
     const mails = await Promise.all(smtp.mails.map((mail) => PostalMime.parse(mail)));
     const invited = mails.find(({ attachments }) => attachments.length > 0);

@@ -3,7 +3,8 @@ import { callDays } from '../../../src/server/enquiries/callTimes.ts';
 import { halfHourMs, slotText } from '../../../src/shared/forms/slot.ts';
 import { inside } from '../../support/app.ts';
 import { encoded, entriesFor } from '../../support/formEntries.ts';
-import { faultsIn, startFormSite, type FormSite } from '../../support/formSite.ts';
+import { faultsIn, startFormSite } from '../../support/formSite.ts';
+import { siteOf } from '../../support/siteOf.ts';
 
 const now = Date.parse('2026-12-21T00:00:00Z');
 const free = callDays(onceAWorker.content(), now, []).flatMap(({ at, halves }) =>
@@ -15,17 +16,13 @@ const entries = (place: number, different: Record<string, string>) =>
 
 inside('the calls of one visitor', () => {
   const person = (of: number) => ({ phone: `090-1234-5${100 + of}`, email: `visitor${of}@example.com` });
-  let site: FormSite;
   const start = (env: Record<string, string> = {}) =>
     startFormSite({ env: { CALLS_AHEAD: '', TRUST_PROXY: 'true', ...env }, replaced: { clock: () => now } });
-  beforeAll(async () => {
-    site = await start();
-  });
-  afterAll(() => site.close());
+  const site = siteOf(start);
 
   const book = async (place: number, who: Record<string, string>, address: string, at = site) => {
     const headers = { Accept: 'application/json', 'X-Forwarded-For': address };
-    const answer = await at.site
+    const answer = await at
       .post(path, headers)
       .type('form')
       .send(encoded(entries(place, who)));

@@ -3,7 +3,7 @@ import PostalMime from 'postal-mime';
 import * as v from 'valibot';
 import { mailSchema } from '../../../src/server/messages/ports.ts';
 import { inside } from '../../support/app.ts';
-import { watching } from '../../support/metricsToken.ts';
+import { metricOf } from '../../support/metricOf.ts';
 import { eventually } from '../../support/eventually.ts';
 import { entriesFor } from '../../support/formEntries.ts';
 import { faultsIn, startFormSite } from '../../support/formSite.ts';
@@ -17,12 +17,8 @@ inside('the work behind the desks', () => {
     const site = await startFormSite({ env, replaced: { clock: () => now }, works: true });
     await site.sendJson('/en/contact_us', entriesFor('contactUs', 'en'));
     now += 14 * 24 * 3_600_000;
-    const figures = async () => {
-      const { text } = await site.site.get('/metrics', watching);
-      return ['outbox_waiting', 'outbox_refused', 'leads_overdue'].map((name) =>
-        Number(new RegExp(`^${name} (\\d+)`, 'm').exec(text)?.[1]),
-      );
-    };
+    const figures = () =>
+      Promise.all(['outbox_waiting', 'outbox_refused', 'leads_overdue'].map((name) => metricOf(site, name)));
     await eventually(figures, [2, 0, 1]);
     await site.close();
   });

@@ -6,7 +6,7 @@ import { startFormSite } from '../../support/formSite.ts';
 
 inside('the preview of mails', () => {
   test('shows every mail of every form in every language, complete', async () => {
-    const { site, close } = await startFormSite({ env: { NODE_ENV: 'development' } });
+    const site = await startFormSite({ env: { NODE_ENV: 'development' } });
     const { text } = await site.get('/dev/mail');
     const links = [...text.matchAll(/href="([^"]+)"/g)].map(([, link = '']) => link);
     expect(links).toHaveLength(forms.length * localeCodes.length * 4);
@@ -17,12 +17,12 @@ inside('the preview of mails', () => {
       expect(mail.text).not.toMatch(/\{\{|undefined|fields\.|options\./);
       expect(mail.text).not.toMatch(/[\u00a0\u2060]/);
     }
-    await close();
+    await site.close();
   });
 
   test('exists only in development', async () => {
-    const { site, close } = await startFormSite();
+    const site = await startFormSite();
     expect((await site.get('/dev/mail')).status).toBe(404);
-    await close();
+    await site.close();
   });
 });

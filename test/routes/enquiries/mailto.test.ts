@@ -1,16 +1,9 @@
 // /mailto/{to}: one plain address and four known fields; anything else is dropped.
-import { startApp, type App } from '../../support/app.ts';
-import { clientOf, type Client } from '../../support/client.ts';
+import { startApp } from '../../support/app.ts';
 import { headOf, tagsOf, textOf } from '../../support/html.ts';
+import { siteOf } from '../../support/siteOf.ts';
 
-let app: App;
-let site: Client;
-
-beforeAll(async () => {
-  app = await startApp();
-  site = clientOf(app.base);
-});
-afterAll(() => app.close());
+const site = siteOf(startApp);
 
 const mailLink = (html: string) =>
   tagsOf(html.slice(html.indexOf('<main'), html.indexOf('</main>')), 'a').find((row) =>

@@ -3,21 +3,18 @@ import { localeCodes, localeOf } from '../../../src/shared/i18n/locales.ts';
 import { usd } from '../../../src/shared/i18n/numbers.ts';
 import { pathOf } from '../../../src/shared/pages/addresses.ts';
 import { inside } from '../../support/app.ts';
-import { startFormSite, type FormSite } from '../../support/formSite.ts';
+import { startFormSite } from '../../support/formSite.ts';
 import { decoded, textOf } from '../../support/html.ts';
+import { siteOf } from '../../support/siteOf.ts';
 
 const { usdPerGb } = onceAWorker.content().prices.bandwidth;
 
 inside('an empty estimate', () => {
-  let form: FormSite;
-  beforeAll(async () => {
-    form = await startFormSite();
-  });
-  afterAll(() => form.close());
+  const form = siteOf(startFormSite);
 
   test.each(localeCodes)('in %s traffic has the price of a gigabyte to its last decimal', async (code) => {
     const locale = localeOf(code);
-    const { text } = await form.site.get(pathOf('estimate', code));
+    const { text } = await form.get(pathOf('estimate', code));
     const offered = (zone: string) =>
       decoded(new RegExp(`<option value="traffic ${zone} [^>]*>([^<]*)`).exec(text)?.[1] ?? '');
     for (const [zone, [price = NaN]] of Object.entries(usdPerGb)) expect(offered(zone)).toContain(usd(locale, price));
@@ -26,12 +23,12 @@ inside('an empty estimate', () => {
   });
 
   test('a browser without an estimate that opens its last one is told so, and is not offered it again', async () => {
-    const none = await form.site.get('/basket?lang=pt');
+    const none = await form.get('/basket?lang=pt');
     expect([none.status, none.headers['location']]).toEqual([302, '/pt/estimate?note=none#lines']);
-    const { text } = await form.site.get('/pt/estimate?note=none');
+    const { text } = await form.get('/pt/estimate?note=none');
     expect(textOf(text)).toContain('Ainda não há estimativa neste navegador');
     expect(textOf(text)).not.toContain('Abrir minha última estimativa');
     // A price that has gone is told of where there are no lines yet, too.
-    expect(textOf((await form.site.get('/en/estimate?note=unknown')).text)).toContain('no longer in our lists');
+    expect(textOf((await form.get('/en/estimate?note=unknown')).text)).toContain('no longer in our lists');
   });
 });

@@ -8,28 +8,25 @@ import { inside } from '../../support/app.ts';
 import { cookiesOf } from '../../support/client.ts';
 import { contentOfTests } from '../../support/contentOfTests.ts';
 import { entriesFor } from '../../support/formEntries.ts';
-import { startFormSite, type FormSite } from '../../support/formSite.ts';
+import { startFormSite } from '../../support/formSite.ts';
 import { decoded, tagsOf, textOf } from '../../support/html.ts';
 import { leavesOf, readTexts } from '../../support/sources.ts';
 import { estimateSecret, line, sealed, shop } from '../../support/sampleEstimate.ts';
+import { siteOf } from '../../support/siteOf.ts';
 
 const json = { Accept: 'application/json' };
 
 inside('estimate', () => {
   const contentFolder = contentOfTests();
-  let form: FormSite;
-  beforeAll(async () => {
-    form = await startFormSite({ env: { SESSION_SECRET: estimateSecret }, replaced: { contentFolder } });
-  });
-  afterAll(() => form.close());
+  const form = siteOf(() => startFormSite({ env: { SESSION_SECRET: estimateSecret }, replaced: { contentFolder } }));
 
   const put = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
-    form.site.post('/basket', headers).type('form').send(new URLSearchParams(fields).toString());
-  const shown = async (code: string, prefix = 'en', more = '') => form.site.get(`/${prefix}/estimate?e=${code}${more}`);
+    form.post('/basket', headers).type('form').send(new URLSearchParams(fields).toString());
+  const shown = async (code: string, prefix = 'en', more = '') => form.get(`/${prefix}/estimate?e=${code}${more}`);
   /** Changes an estimate, and reads its page. */
   async function changed(code: string, fields: Record<string, string>) {
     const { status, headers } = await put({ lang: 'en', e: code, ...fields });
-    const page = await form.site.get((headers['location'] ?? '').split('#')[0] ?? '');
+    const page = await form.get((headers['location'] ?? '').split('#')[0] ?? '');
     const values = Object.fromEntries(
       tagsOf(page.text, 'input')
         .toReversed()
@@ -46,10 +43,10 @@ inside('estimate', () => {
     expect(cookie).toMatch(/^estimate=[\w.-]+; Path=\/basket; Max-Age=2592000; SameSite=Lax; HttpOnly; Secure$/);
     const kept = { Cookie: cookie.split(';')[0] ?? '' };
     const second = await put({ lang: 'jp', cur: 'twd', add: 'ddos Basic 1 12' }, kept);
-    const page = await form.site.get((second.headers['location'] ?? '').replace('#lines', ''));
+    const page = await form.get((second.headers['location'] ?? '').replace('#lines', ''));
     // 34.20 × 3 × 12 + 23.75 × 12, at 33.
     expect([page.status, textOf(page.text)]).toEqual([200, expect.stringContaining('NT$50,035')]);
-    const back = await form.site.get('/basket?lang=pt', { Cookie: cookiesOf(second)[0]?.split(';')[0] ?? '' });
+    const back = await form.get('/basket?lang=pt', { Cookie: cookiesOf(second)[0]?.split(';')[0] ?? '' });
     expect([back.status, back.headers['location']]).toEqual([302, expect.stringMatching(/^\/pt\/estimate\?e=/)]);
   });
 
@@ -95,7 +92,7 @@ inside('estimate', () => {
   });
 
   test.each(localeCodes)('is private, and shows changed prices: %s', async (locale) => {
-    const { status, headers, text } = await form.site.get(`${pathOf('estimate', locale)}?e=${sealed(shop)}`);
+    const { status, headers, text } = await form.get(`${pathOf('estimate', locale)}?e=${sealed(shop)}`);
     expect([status, headers['cache-control']]).toEqual([200, 'private, no-store']);
     expect(tagsOf(text, 'meta').find(({ name }) => name === 'robots')?.content).toContain('noindex');
     // Messages cost 0.048 now: 72.00 more in twelve months.
@@ -106,7 +103,7 @@ inside('estimate', () => {
     const action = leavesOf(readTexts(locale, 'forms')).get('actions.estimate') ?? '';
     const promises = (html: string) => [textOf(html).includes(action), /<a [^>]*href="#form"/.test(html)];
     expect(promises(text)).toEqual([true, true]);
-    expect(promises((await form.site.get(pathOf('estimate', locale))).text)).toEqual([false, false]);
+    expect(promises((await form.get(pathOf('estimate', locale))).text)).toEqual([false, false]);
   });
 
   test('says what a pack does not cover once it has ended', async () => {
@@ -115,7 +112,7 @@ inside('estimate', () => {
   });
 
   test('an empty one may be indexed, and says where to begin', async () => {
-    const { status, text } = await form.site.get('/en/estimate');
+    const { status, text } = await form.get('/en/estimate');
     expect([status, textOf(text).includes('Your estimate is empty')]).toEqual([200, true]);
     const kinds = tagsOf(text, 'button').flatMap(({ name, value }) => (name === 'add' ? value?.split(' ')[0] : []));
     expect(kinds).toEqual(['server', 'traffic', 'pack', 'ddos', 'sms', 'topUp']);
@@ -145,7 +142,7 @@ inside('estimate', () => {
     expect([status, ...said]).toEqual([400, true, false, false]);
     expect(tagsOf(text, 'input').filter(({ name }) => name === 'estimate')).toEqual([]);
     for (const format of ['csv', 'json']) {
-      const file = await form.site.get(`/estimate.${format}?e=${code}`);
+      const file = await form.get(`/estimate.${format}?e=${code}`);
       expect([file.status, file.text.includes('34.2')]).toEqual([400, false]);
     }
     const posted = await put({ lang: 'en', e: decoded(code), more: '0' });
@@ -194,7 +191,7 @@ inside('estimate', () => {
   });
 
   test('files hold what the page shows', async () => {
-    const { headers, text } = await form.site.get(`/estimate.csv?e=${sealed(shop)}`);
+    const { headers, text } = await form.get(`/estimate.csv?e=${sealed(shop)}`);
     expect([headers['content-disposition'], headers['cache-control']]).toEqual([
       'attachment; filename=estimate.csv',
       'private, no-store',
@@ -205,7 +202,7 @@ inside('estimate', () => {
       'sms,TW,2000,segments a month,12,0.048,96,1152,0.045,true,2026-11-20,USD',
       'topUp,1000,1,top-ups,0,1000,,1000,,false,2026-11-20,USD',
     ]);
-    const { body } = await form.site.get(`/estimate.json?e=${sealed(shop, { name: 'Web shop' })}&cur=twd`);
+    const { body } = await form.get(`/estimate.json?e=${sealed(shop, { name: 'Web shop' })}&cur=twd`);
     const said = { currency: 'TWD', name: 'Web shop', once: 33_000, total: 174_016, months: 12, rate: 33 };
     expect(body).toMatchObject(said);
   });
@@ -226,7 +223,7 @@ inside('estimate', () => {
       expect(desk).toContain(said);
     const hook = messages.find(({ kind }) => kind === 'webhook')?.payload as { event: { data: object } };
     expect(hook.event.data).toMatchObject({ estimate: { name: 'Web shop, Taiwan', totalUsd: 5273.2, onceUsd: 1000 } });
-    const thanks = await form.site.get(headers['location'] ?? '');
+    const thanks = await form.get(headers['location'] ?? '');
     expect([thanks.status, /US\$5,273\.20|Ask for this quote/.test(textOf(thanks.text))]).toEqual([200, false]);
   });
 

@@ -7,23 +7,20 @@ import { inside } from '../../support/app.ts';
 import { cookiesOf, mainHost } from '../../support/client.ts';
 import { contentOfTests } from '../../support/contentOfTests.ts';
 import { entriesFor } from '../../support/formEntries.ts';
-import { startFormSite, type FormSite } from '../../support/formSite.ts';
+import { startFormSite } from '../../support/formSite.ts';
 import { tagsOf, textOf } from '../../support/html.ts';
 import { leavesOf, readTexts } from '../../support/sources.ts';
 import { estimateSecret, line, sealed, shop } from '../../support/sampleEstimate.ts';
+import { siteOf } from '../../support/siteOf.ts';
 
 inside('estimate', () => {
   const contentFolder = contentOfTests();
-  let form: FormSite;
-  beforeAll(async () => {
-    form = await startFormSite({ env: { SESSION_SECRET: estimateSecret }, replaced: { contentFolder } });
-  });
-  afterAll(() => form.close());
+  const form = siteOf(() => startFormSite({ env: { SESSION_SECRET: estimateSecret }, replaced: { contentFolder } }));
 
   test('an unsigned change is in the address, and opening the address signs it', async () => {
     const lines = 'server g1.large 4 12,sms TW 3000 6';
     const asked = new URLSearchParams({ e: sealed(shop), lines, name: 'Two', region: '', gb: '1200', cur: 'twd' });
-    const answer = await form.site.get(`/jp/estimate?${asked}&dialog=login`);
+    const answer = await form.get(`/jp/estimate?${asked}&dialog=login`);
     const location = answer.headers['location'] ?? '';
     expect([answer.status, cookiesOf(answer)]).toEqual([302, []]);
     expect(location).toMatch(/^\/jp\/estimate\?cur=twd&dialog=login&e=[\w.-]+$/);
@@ -38,20 +35,20 @@ inside('estimate', () => {
     ]);
     // From the page in another language, whose address has the unsigned changes.
     const from = { Referer: `https://${mainHost}/en/estimate?${asked}` };
-    expect((await form.site.get(location, from)).status).toBe(200);
-    const file = await form.site.get(`/estimate.json?${asked}`);
+    expect((await form.get(location, from)).status).toBe(200);
+    const file = await form.get(`/estimate.json?${asked}`);
     expect(file.body.lines).toMatchObject([
       { quantity: 4, indicative: false },
       { quantity: 3000, indicative: true },
     ]);
-    const none = await form.site.get(`/en/estimate?${new URLSearchParams({ e: sealed(shop), lines: '' })}`);
+    const none = await form.get(`/en/estimate?${new URLSearchParams({ e: sealed(shop), lines: '' })}`);
     expect(none.headers['location']).toBe('/en/estimate');
-    const cut = await form.site.get(`/en/estimate?${new URLSearchParams({ e: 'cut', lines })}`);
+    const cut = await form.get(`/en/estimate?${new URLSearchParams({ e: 'cut', lines })}`);
     expect([cut.status, cut.text.includes('This link is damaged')]).toEqual([400, true]);
   });
 
   test('without lines the form after a lost reference, and one that comes back, ask for no quote', async () => {
-    const lost = await form.site.get('/en/estimate?sent=ABCD-1234');
+    const lost = await form.get('/en/estimate?sent=ABCD-1234');
     const back = await form.send('/en/estimate', entriesFor('consult', 'en', { email: 'nobody' }));
     const said = ({ text }: { text: string }) => [
       tagsOf(text, 'form').some(({ id }) => id === 'f-form'),

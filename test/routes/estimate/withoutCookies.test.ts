@@ -2,22 +2,19 @@
 import { localeCodes, localeOf } from '../../../src/shared/i18n/locales.ts';
 import { inside } from '../../support/app.ts';
 import { contentOfTests } from '../../support/contentOfTests.ts';
-import { startFormSite, type FormSite } from '../../support/formSite.ts';
+import { startFormSite } from '../../support/formSite.ts';
 import { elementText, tagsOf, textOf } from '../../support/html.ts';
 import { readTexts } from '../../support/sources.ts';
+import { siteOf } from '../../support/siteOf.ts';
 
 inside('an estimate without cookies', () => {
   const contentFolder = contentOfTests();
-  let form: FormSite;
-  beforeAll(async () => {
-    form = await startFormSite({ replaced: { contentFolder } });
-  });
-  afterAll(() => form.close());
+  const form = siteOf(() => startFormSite({ replaced: { contentFolder } }));
 
   /** The page to which a press leads. */
   async function added(fields: Record<string, string>): Promise<string> {
-    const { headers } = await form.site.post('/basket').type('form').send(new URLSearchParams(fields).toString());
-    return (await form.site.get((headers['location'] ?? '').split('#')[0] ?? '')).text;
+    const { headers } = await form.post('/basket').type('form').send(new URLSearchParams(fields).toString());
+    return (await form.get((headers['location'] ?? '').split('#')[0] ?? '')).text;
   }
   const linesOn = (html: string) => tagsOf(html, 'button').filter(({ name }) => name === 'remove').length;
 
@@ -31,7 +28,7 @@ inside('an estimate without cookies', () => {
       expect(textOf(elementText(page, 'main'))).toContain(cookies);
       const code = tagsOf(page, 'input').find(({ name }) => name === 'e')?.value ?? '';
       expect(linesOn(await added({ lang, e: code, add: 'ddos Basic 1 12' }))).toBe(2);
-      const none = (await form.site.get(`/${localeOf(lang).prefix}/estimate`)).text;
+      const none = (await form.get(`/${localeOf(lang).prefix}/estimate`)).text;
       expect(textOf(elementText(none, 'main'))).not.toContain(cookies);
     },
   );

@@ -1,15 +1,8 @@
 // What a form says about the page that led to it: that something is already selected, if it is.
-import { startApp, uncached, type App } from '../../support/app.ts';
-import { clientOf, type Client } from '../../support/client.ts';
+import { startApp, uncached } from '../../support/app.ts';
+import { siteOf } from '../../support/siteOf.ts';
 
-let app: App;
-let site: Client;
-
-beforeAll(async () => {
-  app = await startApp({ env: uncached });
-  site = clientOf(app.base);
-});
-afterAll(() => app.close());
+const site = siteOf(() => startApp({ env: uncached }));
 
 const said = 'so it is already selected';
 const chosenIn = (text: string) =>

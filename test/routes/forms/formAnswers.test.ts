@@ -3,41 +3,36 @@ import { partWords } from '../../../src/shared/i18n/joinWords.ts';
 import { newReference } from '../../../src/server/store/reference.ts';
 import { inside } from '../../support/app.ts';
 import { entriesFor, type Entries } from '../../support/formEntries.ts';
-import { faultsIn, startFormSite, type FormSite } from '../../support/formSite.ts';
-import { tagsOf } from '../../support/html.ts';
+import { faultsIn, startFormSite } from '../../support/formSite.ts';
+import { headOf, tagsOf } from '../../support/html.ts';
 import { languages, prefixes } from '../../support/pageSets.ts';
 import { samplePdf } from '../../support/sampleFiles.ts';
+import { siteOf } from '../../support/siteOf.ts';
 
 const path = '/en/contact_us';
 const good = (different: Entries = {}) => entriesFor('contactUs', 'en', different);
-const titleOf = (html: string): string => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
 
 inside('the answer of a form', () => {
-  let site: FormSite;
-
-  beforeAll(async () => {
-    site = await startFormSite();
-  });
-  afterAll(() => site.close());
+  const site = siteOf(startFormSite);
 
   test('names its position in the form’s address and in the redirect', async () => {
     for (const address of [path, '/zh-tw/free_open', '/jp/gcp-service', '/en/success']) {
-      expect((await site.site.get(address)).text).toContain(`action="${address}#answer"`);
+      expect((await site.get(address)).text).toContain(`action="${address}#answer"`);
     }
     const { headers } = await site.send(path, good());
     expect(headers['location']).toMatch(/^\/en\/contact_us\?sent=CO-.{9}#answer$/);
-    expect((await site.site.get(headers['location'] ?? '')).text.match(/id="?answer\b/g)).toHaveLength(1);
+    expect((await site.get(headers['location'] ?? '')).text.match(/id="?answer\b/g)).toHaveLength(1);
     expect((await site.send(path, {})).text.match(/id="?answer\b/g)).toHaveLength(1);
   });
 
   test('says the result in the title, in five languages', async () => {
-    const plain = titleOf((await site.site.get(path)).text);
-    expect(titleOf((await site.send(path, good({ email: 'x', phone: '1' }))).text)).toBe(
+    const plain = headOf((await site.get(path)).text).title;
+    expect(headOf((await site.send(path, good({ email: 'x', phone: '1' }))).text).title).toBe(
       `2 fields need attention: ${plain}`,
     );
-    expect(titleOf((await site.send(path, good({ email: 'x' }))).text)).toBe(`1 field needs attention: ${plain}`);
+    expect(headOf((await site.send(path, good({ email: 'x' }))).text).title).toBe(`1 field needs attention: ${plain}`);
     const { headers } = await site.send(path, good({ company: 'Title Ltd' }));
-    expect(titleOf((await site.site.get(headers['location'] ?? '')).text)).toBe(`Sent: ${plain}`);
+    expect(headOf((await site.get(headers['location'] ?? '')).text).title).toBe(`Sent: ${plain}`);
     for (const [prefix, words] of [
       ['zh', '有 1 处需要修改：'],
       ['zh-tw', '有 1 個地方需要修正：'],
@@ -47,7 +42,7 @@ inside('the answer of a form', () => {
       const locale = ({ zh: 'zh_CN', 'zh-tw': 'zh_TW', pt: 'pt', jp: 'jp' } as const)[prefix];
       const address = `/${prefix}/contact_us`;
       const { text } = await site.send(address, entriesFor('contactUs', locale, { email: 'x' }));
-      expect(titleOf(text)).toBe(words + titleOf((await site.site.get(address)).text));
+      expect(headOf(text).title).toBe(words + headOf((await site.get(address)).text).title);
     }
   });
 
@@ -91,7 +86,7 @@ inside('the answer of a form', () => {
     ['jp', ['lastName', 'firstName']],
   ] as const)('/%s: a name is asked for in the language’s order', async (prefix, order) => {
     for (const page of ['contact_us', 'cooperation']) {
-      const { text } = await site.site.get(`/${prefix}/${page}`);
+      const { text } = await site.get(`/${prefix}/${page}`);
       expect([...text.matchAll(/<input[^>]*name="(firstName|lastName)"/g)].map(([, name]) => name)).toEqual(order);
     }
   });
@@ -102,7 +97,7 @@ inside('the answer of a form', () => {
       `/${prefix}/contact_us`,
       entriesFor('contactUs', code, { company: `Next ${prefix}` }),
     );
-    const { text } = await site.site.get(headers['location'] ?? '');
+    const { text } = await site.get(headers['location'] ?? '');
     const thanks = /id="answer"[^]*?<\/section>/.exec(text)?.[0] ?? '';
     expect(thanks).toMatch(/<b>CO-[\w-]+<\/b>/);
     expect(tagsOf(thanks, 'a').map(({ href }) => href)).toEqual(
@@ -115,26 +110,26 @@ inside('the answer of a form', () => {
     const first = await site.send(path, entries);
     const again = await site.send(path, entries);
     expect(again.headers['location']).toBe(first.headers['location']?.replace('#', '&again=yes#'));
-    expect((await site.site.get(first.headers['location'] ?? '')).text).toContain('Form sent successfully');
-    const { text } = await site.site.get(again.headers['location'] ?? '');
+    expect((await site.get(first.headers['location'] ?? '')).text).toContain('Form sent successfully');
+    const { text } = await site.get(again.headers['location'] ?? '');
     expect(text).toContain('We have already received this form');
     expect(text).toContain(/sent=(CO-[\w-]+)/.exec(first.headers['location'] ?? '')?.[1] ?? '?');
   });
 
   test('an unknown reference gets no thanks', async () => {
     for (const reference of [newReference(), 'CO-0000-0000', '', '%3Cb%3E']) {
-      const { text, status } = await site.site.get(`${path}?sent=${reference}`);
+      const { text, status } = await site.get(`${path}?sent=${reference}`);
       expect([reference, status]).toEqual([reference, 200]);
       expect(text).toContain('Nothing was found under this reference number');
       expect(text).not.toContain('sent successfully');
       expect(text).toContain('name="email"');
-      expect(titleOf(text)).toMatch(/^Nothing found: /);
+      expect(headOf(text).title).toMatch(/^Nothing found: /);
     }
   });
 
   test('files come back in the order in which they were chosen, small ones in kB', async () => {
     const names = ['c.pdf', 'a.pdf', 'b.pdf'];
-    const request = site.site.post(path, { Accept: 'text/html' });
+    const request = site.post(path, { Accept: 'text/html' });
     for (const name of names) request.attach('attachments', samplePdf(), name);
     const { text } = await request;
     expect([...text.matchAll(/>([abc]\.pdf)</g)].map(([, name]) => name)).toEqual(names);
@@ -144,12 +139,7 @@ inside('the answer of a form', () => {
 });
 
 inside('choices', () => {
-  let site: FormSite;
-
-  beforeAll(async () => {
-    site = await startFormSite();
-  });
-  afterAll(() => site.close());
+  const site = siteOf(startFormSite);
 
   test.each<[string, 'contactUs' | 'success', Entries, Record<string, string>]>([
     ['/en/contact_us', 'contactUs', { jobTitle: 'king' }, { jobTitle: 'jobTitle' }],

@@ -6,15 +6,11 @@ import errorPage from '../../../locales/en/error.json';
 import forms from '../../../locales/en/forms.json';
 import { inside } from '../../support/app.ts';
 import { entriesFor, type Entries } from '../../support/formEntries.ts';
-import { startFormSite, type FormSite } from '../../support/formSite.ts';
+import { startFormSite } from '../../support/formSite.ts';
+import { siteOf } from '../../support/siteOf.ts';
 
 inside('bodies', () => {
-  let site: FormSite;
-
-  beforeAll(async () => {
-    site = await startFormSite();
-  });
-  afterAll(() => site.close());
+  const site = siteOf(startFormSite);
 
   const edge = 'edge-of-a-large-form';
   const part = (head: string, value: string): string =>

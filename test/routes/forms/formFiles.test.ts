@@ -9,7 +9,7 @@ import { mostBytes } from '../../../src/shared/forms/fileLimits.ts';
 import { fieldsOf } from '../../../src/shared/forms/Form.ts';
 import { inside } from '../../support/app.ts';
 import { entriesFor, formPlaces, type Entries } from '../../support/formEntries.ts';
-import { faultsIn, startFormSite, type FormSite } from '../../support/formSite.ts';
+import { faultsIn, startFormSite } from '../../support/formSite.ts';
 import {
   announcing,
   in64,
@@ -21,6 +21,7 @@ import {
   sending,
   tus,
 } from '../../support/sampleFiles.ts';
+import { siteOf } from '../../support/siteOf.ts';
 
 type FileRow = [name: string, content: Buffer];
 
@@ -28,18 +29,13 @@ const path = '/en/contact_us';
 const good = (different: Entries = {}) => entriesFor('contactUs', 'en', different);
 
 inside('attachments', () => {
-  let site: FormSite;
-
-  beforeAll(async () => {
-    site = await startFormSite();
-  });
-  afterAll(() => site.close());
+  const site = siteOf(startFormSite);
 
   const stored = () => readdirSync(join(site.dataDir, 'files'), { recursive: true });
   const incoming = () => readdirSync(join(site.dataDir, 'incoming'));
 
   function send(entries: Entries, files: readonly FileRow[], accept = 'application/json', to = path) {
-    let test = site.site.post(to, { Accept: accept });
+    let test = site.post(to, { Accept: accept });
     for (const [name, value] of Object.entries(entries)) for (const one of [value].flat()) test = test.field(name, one);
     for (const [name, content] of files) test = test.attach('attachments', content, { filename: name });
     return test;
@@ -131,7 +127,7 @@ inside('attachments', () => {
     expect(lead?.files).toMatchObject([{ path: files[1].path }]);
   });
 
-  const announce = (size: number, draft: string) => site.site.post('/webapi/upload', announcing(draft, size));
+  const announce = (size: number, draft: string) => site.post('/webapi/upload', announcing(draft, size));
   const patch = (url: string, offset: number, piece: Buffer, type?: string) =>
     fetch(site.base + url, { method: 'PATCH', headers: sending(offset, type), body: new Uint8Array(piece) });
   const ask = (url: string) => fetch(site.base + url, { method: 'HEAD', headers: tus });
@@ -172,7 +168,7 @@ inside('attachments', () => {
         onError: reject,
       }).start();
     });
-    const { body } = await site.site.get(`/webapi/upload?draft=${draft}`);
+    const { body } = await site.get(`/webapi/upload?draft=${draft}`);
     expect(body.result.files).toMatchObject([{ name: '報價.pdf', size: content.length }]);
   });
 
@@ -185,7 +181,7 @@ inside('attachments', () => {
       'tus-extension': 'creation,termination',
       'tus-max-size': String(mostBytes),
     });
-    const other = await site.site.post('/webapi/upload', { 'Tus-Resumable': '0.2.2' });
+    const other = await site.post('/webapi/upload', { 'Tus-Resumable': '0.2.2' });
     expect([other.status, other.headers['tus-version']]).toEqual([412, '1.0.0']);
   });
 
@@ -213,7 +209,7 @@ inside('attachments', () => {
       Array.from({ length: 8 }, (_none, n) => send({ draft, email: 'wrong' }, [[`${n}.png`, content]])),
     );
     expect(all.filter((answer) => faultsIn(answer)['attachments'] === 'filesCount')).toHaveLength(5);
-    const { body } = await site.site.get(`/webapi/upload?draft=${draft}`);
+    const { body } = await site.get(`/webapi/upload?draft=${draft}`);
     expect(body.result.files).toHaveLength(3);
   });
 
@@ -228,13 +224,12 @@ inside('attachments', () => {
       413,
     ],
   ])('an upload announced with %s is refused', async (_name, headers, status) => {
-    expect((await site.site.post('/webapi/upload', { ...tus, ...headers })).status).toBe(status);
+    expect((await site.post('/webapi/upload', { ...tus, ...headers })).status).toBe(status);
   });
 
   test('with the human check on, a draft needs a proof before a byte is stored; a proof admits one draft', async () => {
     const checked = await startFormSite({ env: { CAPTCHA: 'on' } });
-    const begin = (draft: string, proof = '') =>
-      checked.site.post('/webapi/upload', announcing(draft, 9, 'a.pdf', proof));
+    const begin = (draft: string, proof = '') => checked.post('/webapi/upload', announcing(draft, 9, 'a.pdf', proof));
     const asked = await begin('a-draft-without-proof');
     expect(asked.status).toBe(403);
     const { challenge } = asked.body.result;

@@ -3,7 +3,8 @@ import { fieldsOf, type Field } from '../../../src/shared/forms/Form.ts';
 import { localeOf, type LocaleCode } from '../../../src/shared/i18n/locales.ts';
 import { inside } from '../../support/app.ts';
 import { entriesFor, formPlaces, type Entries, type FormPlace } from '../../support/formEntries.ts';
-import { faultsIn, startFormSite, type FormSite } from '../../support/formSite.ts';
+import { faultsIn, startFormSite } from '../../support/formSite.ts';
+import { siteOf } from '../../support/siteOf.ts';
 
 /** Taken from the specification, not from the rules under test. */
 const lengths: Record<string, readonly [least: number, most: number]> = {
@@ -96,13 +97,9 @@ function casesOf(place: FormPlace, { name, required }: Field): Case[] {
 const unruled = ['estimate', 'plan', 'product', 'type', 'industryCategory', 'heardFrom', 'attachments', 'marketing'];
 
 inside('the rules of forms', () => {
-  let site: FormSite;
   let companies = 0;
 
-  beforeAll(async () => {
-    site = await startFormSite();
-  });
-  afterAll(() => site.close());
+  const site = siteOf(startFormSite);
 
   /** One trial a company: each request names another one. */
   const otherCompany = ({ form }: FormPlace): Entries =>

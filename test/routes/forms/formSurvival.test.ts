@@ -5,22 +5,19 @@ import { callDays } from '../../../src/server/enquiries/callTimes.ts';
 import { halfHourMs, slotText } from '../../../src/shared/forms/slot.ts';
 import { inside } from '../../support/app.ts';
 import { encoded, entriesFor, type Entries } from '../../support/formEntries.ts';
-import { faultsIn, startFormSite, type FormSite } from '../../support/formSite.ts';
+import { faultsIn, startFormSite } from '../../support/formSite.ts';
 import { announcing } from '../../support/sampleFiles.ts';
 import { sameSender } from '../../support/sameSender.ts';
+import { siteOf } from '../../support/siteOf.ts';
 
 const path = '/en/contact_us';
 const good = (different: Entries = {}) => entriesFor('contactUs', 'en', different);
 
 inside('a form sent more than once', () => {
-  let site: FormSite;
   // The same words count as one enquiry for a day, so no midnight may pass during the test.
   const now = Date.now();
 
-  beforeAll(async () => {
-    site = await startFormSite({ replaced: { clock: () => now } });
-  });
-  afterAll(() => site.close());
+  const site = siteOf(() => startFormSite({ replaced: { clock: () => now } }));
 
   test('the same key and words make one lead, however many arrive together', async () => {
     const key = 'key-of-a-double-click';
@@ -56,7 +53,7 @@ inside('a form sent more than once', () => {
 
   test('other clients send to /webapi/lead, with their key in a header', async () => {
     const send = () =>
-      site.site
+      site
         .post('/webapi/lead/contactUs?language=jp', { 'Idempotency-Key': 'another-clients-key' })
         .send(entriesFor('contactUs', 'jp'));
     const [one, two] = [await send(), await send()];
@@ -65,8 +62,8 @@ inside('a form sent more than once', () => {
       result: { promise: 'enquiry', location: expect.stringMatching(/^\/jp\/contact_us\?sent=CO-/) },
     });
     expect(two.body.result.reference).toBe(one.body.result.reference);
-    expect((await site.site.post('/webapi/lead/nothing').send({})).status).toBe(404);
-    expect((await site.site.post('/webapi/lead/contactUs').type('json').send('{')).status).toBe(400);
+    expect((await site.post('/webapi/lead/nothing').send({})).status).toBe(404);
+    expect((await site.post('/webapi/lead/contactUs').type('json').send('{')).status).toBe(400);
   });
 
   const elsewhere: Record<string, string>[] = [
@@ -89,7 +86,7 @@ inside('a form sent more than once', () => {
 
   test.each(elsewhere)('sent from another site (%j) it is 403 on every route', async (headers) => {
     for (const address of changing) {
-      const { status } = await site.site.post(address, headers).type('form').send(encoded(good()));
+      const { status } = await site.post(address, headers).type('form').send(encoded(good()));
       expect([address, status]).toEqual([address, 403]);
     }
   });
@@ -101,12 +98,8 @@ inside('a booking sent again', () => {
   const [day] = callDays(onceAWorker.content(), monday, []);
   const at = (day?.at ?? 0) + (day?.halves.indexOf('f') ?? 0) * halfHourMs;
   let now = monday;
-  let site: FormSite;
 
-  beforeAll(async () => {
-    site = await startFormSite({ replaced: { clock: () => now } });
-  });
-  afterAll(() => site.close());
+  const site = siteOf(() => startFormSite({ replaced: { clock: () => now } }));
 
   test('is answered as booked though its half hour is no longer on offer: its first answer may have been lost', async () => {
     const slot = slotText({ at, zone: 'Asia/Tokyo' });
@@ -137,7 +130,7 @@ inside('too many from one address', () => {
 
   test('429 for a file names the reason that is shown beside it', async () => {
     const site = await startFormSite({ env: { FORM_LIMIT: '1' } });
-    const begin = (draft: string) => site.site.post('/webapi/upload', announcing(draft, 9));
+    const begin = (draft: string) => site.post('/webapi/upload', announcing(draft, 9));
     expect((await begin('a-draft-with-a-file')).status).toBe(201);
     const refused = await begin('a-draft-with-another');
     expect([refused.status, faultsIn(refused)]).toEqual([429, { attachments: 'filesRate' }]);
@@ -147,17 +140,13 @@ inside('too many from one address', () => {
 });
 
 inside('the human check', () => {
-  let site: FormSite;
   // Time passes only where a test lets it: an answer that comes at once does so on a slow machine, too.
   let now = Date.now();
 
-  beforeAll(async () => {
-    site = await startFormSite({ env: { CAPTCHA: 'on' }, replaced: { clock: () => now } });
-  });
-  afterAll(() => site.close());
+  const site = siteOf(() => startFormSite({ env: { CAPTCHA: 'on' }, replaced: { clock: () => now } }));
 
   async function proof(): Promise<string> {
-    const { body } = await site.site.get('/webapi/check');
+    const { body } = await site.get('/webapi/check');
     const challenge = body.result.challenge.work;
     const solution = await solveChallenge({ challenge, deriveKey });
     return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');

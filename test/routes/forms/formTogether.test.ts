@@ -1,15 +1,11 @@
 // Rules across several fields, and choices that no page offers: refused at the field, never dropped silently.
 import { inside } from '../../support/app.ts';
 import { entriesFor, type Entries } from '../../support/formEntries.ts';
-import { faultsIn, startFormSite, type FormSite } from '../../support/formSite.ts';
+import { faultsIn, startFormSite } from '../../support/formSite.ts';
+import { siteOf } from '../../support/siteOf.ts';
 
 inside('fields that belong together', () => {
-  let site: FormSite;
-
-  beforeAll(async () => {
-    site = await startFormSite();
-  });
-  afterAll(() => site.close());
+  const site = siteOf(startFormSite);
 
   test('a customer who has paid leaves a contact', async () => {
     const bought = (different: Entries) => site.sendJson('/en/success', entriesFor('success', 'en', different));

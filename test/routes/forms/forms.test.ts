@@ -6,7 +6,8 @@ import { formPages } from '../../../src/server/enquiries/formAnswers.ts';
 import { pages, type PageId } from '../../../src/shared/pages/pages.ts';
 import { inside } from '../../support/app.ts';
 import { entriesFor, type Entries } from '../../support/formEntries.ts';
-import { faultsIn, startFormSite, type FormSite } from '../../support/formSite.ts';
+import { faultsIn, startFormSite } from '../../support/formSite.ts';
+import { siteOf } from '../../support/siteOf.ts';
 
 type Place = { form: FormId; page: PageId; locale: LocaleCode; path: string };
 
@@ -27,12 +28,7 @@ test('every partner whose cloud or network we sell has the form on its page', ()
 });
 
 inside('forms', () => {
-  let site: FormSite;
-
-  beforeAll(async () => {
-    site = await startFormSite();
-  });
-  afterAll(() => site.close());
+  const site = siteOf(startFormSite);
 
   test.each(places)('$path accepts a valid form and thanks with its reference', async (place) => {
     const entries = entriesFor(place.form, place.locale, unique(place));
@@ -40,7 +36,7 @@ inside('forms', () => {
     expect(status).toBe(303);
     const wish = entries['plan'] ? `&plan=${String(entries['plan'])}` : '';
     expect(headers['location']).toMatch(new RegExp(`^${place.path}(/\\w+)?\\?sent=CO(-[0-9A-Z]{4}){2}${wish}#answer$`));
-    const thanks = await site.site.get(headers['location'] ?? '');
+    const thanks = await site.get(headers['location'] ?? '');
     expect(thanks.status).toBe(200);
     expect(thanks.headers['cache-control']).toContain('no-store');
     const [, sent = '-'] = /sent=([\w-]+)/.exec(headers['location'] ?? '') ?? [];
@@ -189,10 +185,10 @@ inside('forms', () => {
   });
 
   test('Portuguese readers are asked more, and none of it is required', async () => {
-    const { text } = await site.site.get('/pt/contact_us');
+    const { text } = await site.get('/pt/contact_us');
     for (const name of ['companyDomain', 'cloudVersion', 'industryCategory', 'heardFrom']) {
       expect(text).toContain(`name="${name}"`);
-      expect((await site.site.get('/en/contact_us')).text).not.toContain(`name="${name}"`);
+      expect((await site.get('/en/contact_us')).text).not.toContain(`name="${name}"`);
     }
   });
 
@@ -214,11 +210,11 @@ inside('forms', () => {
     ['/en/free_open?product=gcpService', /name="cloudVersion"[^>]*checked=""[^>]*value="gcp"/],
     ['/en/success?type=topup', /name="demandType"[^>]*checked=""[^>]*value="topUp"/],
   ])('%s is filled in ahead', async (path, pattern) => {
-    expect((await site.site.get(path)).text).toMatch(pattern);
+    expect((await site.get(path)).text).toMatch(pattern);
   });
 
   test('GET pages of forms are shared and hold nothing personal', async () => {
-    const [one, two] = [await site.site.get('/en/free_open'), await site.site.get('/en/free_open')];
+    const [one, two] = [await site.get('/en/free_open'), await site.get('/en/free_open')];
     expect(one.headers['cache-control']).toContain('public');
     expect(one.text).toBe(two.text);
   });

@@ -20,7 +20,7 @@ inside('a store that is away', () => {
     expect(status).toBe(503);
     expect(headers['retry-after']).toBe('30');
     expect(text).toContain('value="Still here"');
-    expect((await site.site.get('/en/cdn')).status).toBe(200);
+    expect((await site.get('/en/cdn')).status).toBe(200);
     await site.close();
   });
 
@@ -30,7 +30,7 @@ inside('a store that is away', () => {
       const all = Object.entries(entries).flatMap(([field, value]) =>
         [value].flat().map((one) => [field, one] as const),
       );
-      const post = site.site.post(path, { Accept: 'application/json' });
+      const post = site.post(path, { Accept: 'application/json' });
       return all.reduce((to, [field, value]) => to.field(field, value), post).attach('attachments', samplePdf(), name);
     };
     const { draft, files } = (await send(good({ email: 'wrong' }), 'plan.pdf')).body.result;
@@ -48,7 +48,7 @@ inside('a store that is away', () => {
     const wrong = Object.entries(good({ email: 'wrong' }));
     const sent = wrong.reduce(
       (post, [name, value]) => [value].flat().reduce((all, one) => all.field(name, one), post),
-      site.site.post(path, { Accept: 'application/json' }),
+      site.post(path, { Accept: 'application/json' }),
     );
     const { draft, files } = (await sent.attach('attachments', samplePdf(), 'plan.pdf')).body.result;
     expect(files).toHaveLength(1);

@@ -7,17 +7,16 @@ import { inside } from '../../support/app.ts';
 import { encoded, entriesFor, type Entries } from '../../support/formEntries.ts';
 import { sumIn } from '../../support/formPage.ts';
 import { faultsIn, startFormSite } from '../../support/formSite.ts';
-import { textOf } from '../../support/html.ts';
+import { headOf, textOf } from '../../support/html.ts';
 
 const path = '/en/contact_us';
 const good = (different: Entries = {}) => entriesFor('contactUs', 'en', different);
-const titleOf = (html: string): string => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
 
 inside('the sum for visitors without script', () => {
   test('is on the first form and is enough at once, for each address', async () => {
     const site = await startFormSite({ env: { CAPTCHA: 'on', TRUST_PROXY: 'true' } });
-    const { text } = await site.site.get(path);
-    expect(textOf((await site.site.get('/zh-tw/gcp-service')).text)).toMatch(/\d 加 \d 等於多少/);
+    const { text } = await site.get(path);
+    expect(textOf((await site.get('/zh-tw/gcp-service')).text)).toMatch(/\d 加 \d 等於多少/);
     const sum = sumIn(text);
     expect((await site.send(path, good({ ...sum, company: 'One press' }))).status).toBe(303);
     const wrong = await site.send(path, good({ ...sum, humanAnswer: '1' }));
@@ -26,7 +25,7 @@ inside('the sum for visitors without script', () => {
     const next = await site.sendJson(path, good({ ...sum, company: 'Same office' }));
     expect(faultsIn(next)).toEqual({ slider: 'answerUsed' });
     expect(next.body.result.question.token).not.toBe(sum['humanQuestion']);
-    const elsewhere = await site.site
+    const elsewhere = await site
       .post(path, { Accept: 'text/html', 'X-Forwarded-For': '203.0.113.7' })
       .type('form')
       .send(encoded(good({ ...sum, company: 'Other office' })));
@@ -36,7 +35,7 @@ inside('the sum for visitors without script', () => {
 
   test('is not part of the challenge API', async () => {
     const site = await startFormSite({ env: { CAPTCHA: 'on' } });
-    const { body } = await site.site.get('/webapi/check');
+    const { body } = await site.get('/webapi/check');
     expect(Object.keys(body.result)).toEqual(['challenge']);
     await site.close();
   });
@@ -49,12 +48,12 @@ inside('the sum for visitors without script', () => {
       replaced: { clock: () => start + ahead },
     });
     const from = (address: string, entries: Entries) =>
-      site.site
+      site
         .post(path, { Accept: 'application/json', 'X-Forwarded-For': address })
         .type('form')
         .send(encoded(good(entries)));
     const here = '203.0.113.9';
-    const wrong = { ...sumIn((await site.site.get(path)).text), humanAnswer: '1' };
+    const wrong = { ...sumIn((await site.get(path)).text), humanAnswer: '1' };
     /** The visitor's own sum, from the page that comes back. */
     const ownSum = async () => sumIn((await site.send(path, good({ ...wrong, company: 'Asks' }))).text);
     for (let count = 0; count < 5; count += 1) expect((await from(here, wrong)).status).toBe(422);
@@ -90,7 +89,7 @@ inside('the sum for visitors without script', () => {
     const start = Date.now();
     let ahead = 0;
     const site = await startFormSite({ env: { CAPTCHA: 'on' }, replaced: { clock: () => start + ahead } });
-    const wrong = { ...sumIn((await site.site.get(path)).text), humanAnswer: '1' };
+    const wrong = { ...sumIn((await site.get(path)).text), humanAnswer: '1' };
     // The visitor's own sum: if it counted ten times, it would have to be older than it is.
     const sum = sumIn((await site.send(path, good(wrong))).text);
     ahead += 4_000;
@@ -108,13 +107,13 @@ inside('the sum for visitors without script', () => {
     mkdirSync(join(blocked, 'site.db'), { recursive: true });
     writeFileSync(join(blocked, 'site.db', 'in-the-way'), '');
     const site = await startFormSite({ env: { CAPTCHA: 'on', DATA_DIR: blocked } });
-    const sum = sumIn((await site.site.get(path)).text);
+    const sum = sumIn((await site.get(path)).text);
     const { status, text } = await site.send(path, good(sum));
     expect(status).toBe(503);
     expect(text).toContain('Verified');
     expect(text).toContain(`value="${sum['humanQuestion'] as string}"`);
     expect(text).not.toMatch(/What is \d plus \d\?/);
-    expect(titleOf(text)).toMatch(/^Not sent yet: /);
+    expect(headOf(text).title).toMatch(/^Not sent yet: /);
     await site.close();
     rmSync(blocked, { recursive: true, force: true });
   });

@@ -4,26 +4,22 @@ import { join } from 'node:path';
 import { inside } from '../../support/app.ts';
 import { entriesFor, type Entries } from '../../support/formEntries.ts';
 import { mostBytes } from '../../../src/shared/forms/fileLimits.ts';
-import { faultsIn, startFormSite, type FormSite } from '../../support/formSite.ts';
+import { faultsIn, startFormSite } from '../../support/formSite.ts';
 import { pdfOf, samplePdf } from '../../support/sampleFiles.ts';
+import { siteOf } from '../../support/siteOf.ts';
 
 const path = '/en/contact_us';
 const good = (different: Entries = {}) => entriesFor('contactUs', 'en', different);
 
 inside('a form from which a file was taken off', () => {
-  let site: FormSite;
-
-  beforeAll(async () => {
-    site = await startFormSite();
-  });
-  afterAll(() => site.close());
+  const site = siteOf(startFormSite);
 
   /** Two files that came with a form which has to be corrected. */
   async function attached(
     company: string,
     on = site,
   ): Promise<{ draft: string; files: [{ path: string }, { path: string }] }> {
-    let post = on.site.post(path, { Accept: 'application/json' });
+    let post = on.post(path, { Accept: 'application/json' });
     for (const [name, value] of Object.entries(good({ company, email: 'wrong' })))
       for (const one of [value].flat()) post = post.field(name, one);
     const answer = await post
@@ -70,7 +66,7 @@ inside('a form from which a file was taken off', () => {
   ])('says of a new file that came with the removal that it is %s', async (_name, name, content, status, fault) => {
     const { draft, files } = await attached(`With ${name}`);
     const [kept, off] = files.map((file) => file.path) as [string, string];
-    const answer = await site.site
+    const answer = await site
       .post(path, { Accept: 'application/json' })
       .field('draft', draft)
       .field('remove', off)
@@ -82,7 +78,7 @@ inside('a form from which a file was taken off', () => {
   test('gives its room to a new file that comes with the removal', async () => {
     const { draft, files } = await attached('Changed one of three');
     const send = (name: string, remove: string) =>
-      site.site
+      site
         .post(path, { Accept: 'application/json' })
         .field('draft', draft)
         .field('remove', remove)

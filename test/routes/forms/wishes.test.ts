@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { inside } from '../../support/app.ts';
 import { entriesFor } from '../../support/formEntries.ts';
-import { startFormSite, type FormSite } from '../../support/formSite.ts';
+import { startFormSite } from '../../support/formSite.ts';
 import { broughtOn, tagsOf, textOf } from '../../support/html.ts';
+import { siteOf } from '../../support/siteOf.ts';
 
 const said: Readonly<Record<string, string>> = {
   trial: 'Free trial',
@@ -58,14 +59,10 @@ const madeUp = [
 ];
 
 inside('wishes', () => {
-  let site: FormSite;
-  beforeAll(async () => {
-    site = await startFormSite();
-  });
-  afterAll(() => site.close());
+  const site = siteOf(startFormSite);
 
   const formWith = async (prefix: string, plan: string) =>
-    (await site.site.get(`/${prefix}/contact_us?${new URLSearchParams({ plan })}`)).text;
+    (await site.get(`/${prefix}/contact_us?${new URLSearchParams({ plan })}`)).text;
   const carriedIn = (html: string) => tagsOf(html, 'input').filter(({ name }) => name === 'plan');
 
   test('every kind has a case', () => {
@@ -94,7 +91,7 @@ inside('wishes', () => {
     );
     const lead = (await site.leads()).find(({ reference }) => reference === body.result.reference);
     expect(lead?.values['plan'] ?? '').toBe('');
-    const thanks = await site.site.get(`/en/contact_us?sent=${body.result.reference}&${new URLSearchParams({ plan })}`);
+    const thanks = await site.get(`/en/contact_us?sent=${body.result.reference}&${new URLSearchParams({ plan })}`);
     const words = textOf(thanks.text);
     expect([words.includes(body.result.reference), words.includes('You sent along')]).toEqual([true, false]);
   });
@@ -120,7 +117,7 @@ inside('wishes', () => {
     const { status, headers } = await site.send('/en/contact_us', entriesFor('contactUs', 'en', inTaipei));
     expect(status).toBe(303);
     const words = said[plan];
-    const thanks = await site.site.get(headers['location'] ?? '');
+    const thanks = await site.get(headers['location'] ?? '');
     expect(textOf(thanks.text)).toContain(`You sent along: ${words}`);
     const mails = (await site.messages())
       .filter(({ kind }) => kind === 'mail')
@@ -132,7 +129,7 @@ inside('wishes', () => {
   test('the amount of a pack that was paid is said as money', async () => {
     const bought = entriesFor('success', 'jp');
     const { headers } = await site.send('/jp/success', bought);
-    const thanks = await site.site.get(headers['location'] ?? '');
+    const thanks = await site.get(headers['location'] ?? '');
     expect(textOf(thanks.text)).toContain(`併せて送信した内容：US$${Number(bought['plan']).toLocaleString('en')}`);
   });
 });

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inside, startApp } from '../../support/app.ts';
 import { contentDir, withFewArticles } from '../../support/backendParts.ts';
-import { clientOf } from '../../support/client.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -12,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** The feed of the site as its content is now. */
 async function feedNow(headers: Record<string, string> = {}) {
   const app = await startApp({ replaced: { contentFolder: folder } });
-  const { status, text, headers: told } = await clientOf(app.base).get('/feed-en-cloud-news.json', headers);
+  const { status, text, headers: told } = await app.get('/feed-en-cloud-news.json', headers);
   await app.close();
   return { status, text, told };
 }

@@ -7,25 +7,20 @@ import { locales, type LocaleRow } from '../../../src/shared/i18n/locales.ts';
 import { pathOf } from '../../../src/shared/pages/addresses.ts';
 import { pages } from '../../../src/shared/pages/pages.ts';
 import { priceDataPath, priceFormats, priceLists } from '../../../src/shared/webapi/priceLists.ts';
-import { inside, startApp, uncached, type App } from '../../support/app.ts';
+import { inside, startApp, uncached } from '../../support/app.ts';
 import { clientOf, mainHost, type Client } from '../../support/client.ts';
 import { headOf, tagsOf, textOf } from '../../support/html.ts';
 import { sharedPages } from '../../support/sharedPages.ts';
+import { siteOf } from '../../support/siteOf.ts';
 
 const read = sharedPages();
 
-let app: App;
-let site: Client;
-beforeAll(async () => {
-  app = await startApp({ env: uncached });
-  site = clientOf(app.base);
-});
-afterAll(() => app.close());
+const site = siteOf(() => startApp({ env: uncached }));
 
 const origin = `https://${mainHost}`;
 const within = (address: string) => address.slice(origin.length);
 
-async function sitemapOf({ prefix }: LocaleRow, client = site): Promise<SitemapItem[]> {
+async function sitemapOf({ prefix }: LocaleRow, client: Client = site): Promise<SitemapItem[]> {
   const { text, status, type } = await client.get(`/sitemap-${prefix}.xml`);
   expect([status, type]).toEqual([200, 'application/xml']);
   return parseSitemap(Readable.from([text]));
@@ -114,7 +109,7 @@ test('unlisted pages are in no sitemap and carry no data', async () => {
 
 inside('each domain', () => {
   test('names only itself', async () => {
-    const other = clientOf(app.base, 'sg.cocloud.example');
+    const other = clientOf(site.base, 'sg.cocloud.example');
     const items = await sitemapOf(locales[0] as LocaleRow, other);
     expect(items.length).toBeGreaterThan(30);
     expect(items.filter(({ url }) => !url.startsWith('https://sg.cocloud.example/'))).toEqual([]);

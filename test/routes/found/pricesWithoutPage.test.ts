@@ -2,21 +2,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { priceDataPath, priceFormats, priceLists, type PriceList } from '../../../src/shared/webapi/priceLists.ts';
-import { inside, startApp, type App } from '../../support/app.ts';
-import { clientOf, type Client } from '../../support/client.ts';
+import { inside, startApp } from '../../support/app.ts';
 import { contentOfTests } from '../../support/contentOfTests.ts';
+import { siteOf } from '../../support/siteOf.ts';
 
 inside('a brand without the pages of DDoS protection and of traffic', () => {
   const contentFolder = contentOfTests();
-  let app: App;
-  let site: Client;
-  beforeAll(async () => {
+  const site = siteOf(async () => {
     const file = path.join(contentFolder, 'site.yaml');
     writeFileSync(file, `${readFileSync(file, 'utf8').replace(/^without: .*\n/m, '')}\nwithout: [ddos, cdn]\n`);
-    app = await startApp({ replaced: { contentFolder } });
-    site = clientOf(app.base);
+    return startApp({ replaced: { contentFolder } });
   });
-  afterAll(() => app.close());
 
   // Packs stand on the pages of their campaigns as well.
   const published: readonly PriceList[] = priceLists.filter((list) => list !== 'ddos' && list !== 'cdn-traffic');

@@ -1,17 +1,14 @@
 // Built files: compressed in advance, cached for a year, and never confused with a page.
 import sharp from 'sharp';
 import { palette } from '../../../src/shared/ui/palette.ts';
-import { outside, startApp, type App } from '../../support/app.ts';
-import { clientOf, type Client } from '../../support/client.ts';
+import { outside, startApp } from '../../support/app.ts';
 import { decoded, tagsOf } from '../../support/html.ts';
+import { siteOf } from '../../support/siteOf.ts';
 
-let app: App;
-let site: Client;
 let files: string[];
 
+const site = siteOf(startApp);
 beforeAll(async () => {
-  app = await startApp();
-  site = clientOf(app.base);
   const { text } = await site.get('/en');
   const state = JSON.parse(decoded(/<script id="state"[^>]*>([\s\S]*?)<\/script>/.exec(text)?.[1] ?? '{}')) as {
     scripts: string[];
@@ -20,7 +17,6 @@ beforeAll(async () => {
   const sheet = tagsOf(text, 'link').find(({ rel }) => rel === 'stylesheet')?.['href'] ?? '';
   files = [sheet, ...state.scripts, ...Object.values(state.texts)];
 });
-afterAll(() => app.close());
 
 test('a page names its stylesheet, scripts and texts', () => {
   expect(files.length).toBeGreaterThanOrEqual(4);

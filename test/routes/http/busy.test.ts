@@ -1,12 +1,13 @@
 // During overload: what visitors are told, in their language, with which headers; ready pages are still answered.
 import type { Gate, Lane } from '../../../src/server/http/gate.ts';
-import { inside, startApp, type App } from '../../support/app.ts';
+import { inside, startApp } from '../../support/app.ts';
 import { newReference } from '../../../src/server/store/reference.ts';
-import { clientOf, type Client } from '../../support/client.ts';
+import { clientOf } from '../../support/client.ts';
 import { entriesFor } from '../../support/formEntries.ts';
 import { startFormSite } from '../../support/formSite.ts';
 import { elementText, headOf, tagsOf, textOf } from '../../support/html.ts';
 import { readTexts } from '../../support/sources.ts';
+import { siteOf } from '../../support/siteOf.ts';
 
 /** The gate admits what the test allows. */
 let admits: (lane: Lane) => boolean = () => true;
@@ -21,16 +22,11 @@ const gate: Gate = {
 };
 
 inside('too much to do', () => {
-  let app: App;
-  let site: Client;
-
+  const site = siteOf(() => startApp({ replaced: { gate } }));
   beforeAll(async () => {
-    app = await startApp({ replaced: { gate } });
-    site = clientOf(app.base);
     await site.get('/en/cdn', { 'Accept-Encoding': 'br' });
     admits = () => false;
   });
-  afterAll(() => app.close());
 
   test.each([
     ['/en/server', 'en', 'en'],
@@ -68,7 +64,7 @@ inside('too much to do', () => {
     for (const path of ['/en/cdn', sheet, '/favicon.svg', '/healthz']) {
       expect([path, (await site.get(path, { 'Accept-Encoding': 'br' })).status]).toEqual([path, 200]);
     }
-    expect((await clientOf(app.base, 'elsewhere.example').get('/en/server')).status).toBe(421);
+    expect((await clientOf(site.base, 'elsewhere.example').get('/en/server')).status).toBe(421);
   });
 
   test('a name that looks like a file passes no faster', async () => {
@@ -98,10 +94,10 @@ inside('too much to do', () => {
 inside('too much to do, and a form was sent', () => {
   test('its thanks go with forms a few times; an address that only looks like them is a page', async () => {
     admits = (lane) => lane === 'form';
-    const { site, send, sendJson, close } = await startFormSite({ replaced: { gate } });
+    const site = await startFormSite({ replaced: { gate } });
     const statusOf = async (path: string) => (await site.get(path)).status;
-    const sent = await send('/en/contact_us', entriesFor('contactUs', 'en', { company: 'One' }));
-    const { body } = await sendJson('/en/contact_us', entriesFor('contactUs', 'en', { company: 'Two' }));
+    const sent = await site.send('/en/contact_us', entriesFor('contactUs', 'en', { company: 'One' }));
+    const { body } = await site.sendJson('/en/contact_us', entriesFor('contactUs', 'en', { company: 'Two' }));
     const location = sent.headers['location'] ?? '';
     const again = [];
     for (let times = 0; times < 5; times += 1) again.push(await statusOf(location));
@@ -109,6 +105,6 @@ inside('too much to do, and a form was sent', () => {
     expect(await statusOf(body.result.location)).toBe(200);
     for (const other of ['x', '', newReference()])
       expect([other, await statusOf(`/en/contact_us?sent=${other}`)]).toEqual([other, 503]);
-    await close();
+    await site.close();
   });
 });

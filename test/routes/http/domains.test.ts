@@ -1,17 +1,12 @@
 // Several domains on one server, each with its default language; foreign host names are refused.
-import { startApp, type App } from '../../support/app.ts';
+import { startApp } from '../../support/app.ts';
 import { clientOf, cookiesOf } from '../../support/client.ts';
 import { headOf } from '../../support/html.ts';
 import { rawRequest } from '../../support/rawRequest.ts';
+import { siteOf } from '../../support/siteOf.ts';
+import { onAWorkday } from '../../support/taipei.ts';
 
-let app: App;
-
-beforeAll(async () => {
-  // The sum in forms is another one each hour.
-  const now = Date.now();
-  app = await startApp({ replaced: { clock: () => now } });
-});
-afterAll(() => app.close());
+const app = siteOf(() => startApp({ replaced: { clock: onAWorkday } }));
 
 const domains: [host: string, lang: string, prefix: string][] = [
   ['cocloud.example', 'zh-TW', 'zh-tw'],
@@ -89,9 +84,8 @@ test.each(['GET /en HTTP/1.1\r\nConnection: close\r\n\r\n', 'GET /en HTTP/1.1\r\
 );
 
 test('forwarding headers from a visitor change nothing', async () => {
-  const site = clientOf(app.base);
-  const plain = await site.get('/en/cdn');
-  const claimed = await site.get('/en/cdn', {
+  const plain = await app.get('/en/cdn');
+  const claimed = await app.get('/en/cdn', {
     'X-Forwarded-Host': 'evil.example',
     'X-Forwarded-Proto': 'http',
     'X-Original-URL': '/en/server',

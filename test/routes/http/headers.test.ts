@@ -1,17 +1,11 @@
 // Security headers on every kind of answer, and a content policy that allows exactly what a page contains.
 import { createHash } from 'node:crypto';
-import { inside, outside, startApp, type App } from '../../support/app.ts';
-import { clientOf, type Client } from '../../support/client.ts';
+import { inside, outside, startApp } from '../../support/app.ts';
+import { clientOf } from '../../support/client.ts';
 import { tagsOf } from '../../support/html.ts';
+import { siteOf } from '../../support/siteOf.ts';
 
-let app: App;
-let site: Client;
-
-beforeAll(async () => {
-  app = await startApp();
-  site = clientOf(app.base);
-});
-afterAll(() => app.close());
+const site = siteOf(startApp);
 
 const common = {
   'x-content-type-options': 'nosniff',
@@ -124,7 +118,7 @@ test.each([
 inside('Trusted Types', () => {
   async function policiesOf(path: string, env: Record<string, string>): Promise<unknown[]> {
     const own = await startApp({ env });
-    const { headers } = await clientOf(own.base).get(path);
+    const { headers } = await own.get(path);
     await own.close();
     return ['content-security-policy', 'content-security-policy-report-only'].map((name) =>
       (headers[name] ?? '').split(';').filter((part) => /types|report-uri/.test(part)),
@@ -146,7 +140,7 @@ inside('Trusted Types', () => {
 });
 
 test('pages over plain HTTP have no HSTS header', async () => {
-  const { headers } = await clientOf(app.base, 'localhost:3000').get('/en');
+  const { headers } = await clientOf(site.base, 'localhost:3000').get('/en');
   expect(headers).not.toHaveProperty('strict-transport-security');
 });
 

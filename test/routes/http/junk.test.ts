@@ -1,15 +1,11 @@
 // Random paths, headers and cookies always get a proper answer: never a 5xx, never a stack trace, nothing reflected.
 import fc from 'fast-check';
-import { inside, outside, startApp, uncached, type App } from '../../support/app.ts';
-import { clientOf, mainHost } from '../../support/client.ts';
+import { inside, outside, startApp, uncached } from '../../support/app.ts';
+import { mainHost } from '../../support/client.ts';
 import { rawGet, rawRequest, type RawAnswer } from '../../support/rawRequest.ts';
+import { siteOf } from '../../support/siteOf.ts';
 
-let app: App;
-
-beforeAll(async () => {
-  app = await startApp({ env: uncached });
-});
-afterAll(() => app.close());
+const app = siteOf(() => startApp({ env: uncached }));
 
 const trace = /\n\s+at |node_modules|\.tsx?:\d|internal\/|dist\/server/;
 
@@ -174,6 +170,6 @@ test.each(['DELETE', 'PUT', 'PATCH', 'TRACE', 'OPTIONS', 'POST', 'PROPFIND'])('%
 inside('afterwards', () => {
   test('nothing was logged as an error and the site answers', async () => {
     expect(app.logged.filter(({ event }) => event === 'failed.twice')).toEqual([]);
-    expect((await clientOf(app.base).get('/en')).status).toBe(200);
+    expect((await app.get('/en')).status).toBe(200);
   });
 });

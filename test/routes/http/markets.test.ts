@@ -2,12 +2,14 @@
 // domain of their market.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { inside, startApp, uncached, type App } from '../../support/app.ts';
+import { inside, startApp, uncached } from '../../support/app.ts';
 import { clientOf, cookiesOf } from '../../support/client.ts';
 import { contentOfTests } from '../../support/contentOfTests.ts';
 import { faultsAfter } from '../../support/faultsAfter.ts';
 import { elementText, headOf, tagsOf, textOf } from '../../support/html.ts';
 import { inAll } from '../../support/sampleContent.ts';
+import { siteOf } from '../../support/siteOf.ts';
+import { onAWorkday } from '../../support/taipei.ts';
 
 const [main, singapore, china, hongkong] = ['', 'sg.', 'cn.', 'hk.'].map((name) => `${name}cocloud.example`) as [
   string,
@@ -28,15 +30,11 @@ const withMarkets = (yaml: string): string =>
   );
 
 const contentFolder = contentOfTests();
-let app: App;
-beforeAll(async () => {
+const app = siteOf(async () => {
   const file = path.join(contentFolder, 'site.yaml');
   writeFileSync(file, withMarkets(readFileSync(file, 'utf8')));
-  // The sum in forms is another one each hour.
-  const now = Date.now();
-  app = await startApp({ env: uncached, replaced: { contentFolder, clock: () => now } });
+  return startApp({ env: uncached, replaced: { contentFolder, clock: onAWorkday } });
 });
-afterAll(() => app.close());
 
 const ask = (host: string, address: string, headers?: Record<string, string>) =>
   clientOf(app.base, host).get(address, headers);

@@ -1,20 +1,15 @@
 // Only the token gives access to the metrics: no header and no origin of a request replaces it.
-import { inside, startApp, type App } from '../../support/app.ts';
-import { clientOf } from '../../support/client.ts';
+import { inside, startApp } from '../../support/app.ts';
 import { metricsToken, watching } from '../../support/metricsToken.ts';
+import { siteOf } from '../../support/siteOf.ts';
 
 inside('the metrics', () => {
-  let app: App;
-  let untold: App;
-  beforeAll(async () => {
-    const other = 'another one, while it replaces the first of the two';
-    app = await startApp({ env: { METRICS_TOKEN: `${other}|${metricsToken}` } });
-    untold = await startApp({ env: { METRICS_TOKEN: '' } });
-  });
-  afterAll(() => Promise.all([app.close(), untold.close()]));
+  const other = 'another one, while it replaces the first of the two';
+  const told = siteOf(() => startApp({ env: { METRICS_TOKEN: `${other}|${metricsToken}` } }));
+  const untold = siteOf(() => startApp({ env: { METRICS_TOKEN: '' } }));
 
   test('are given to a request with either of the two tokens', async () => {
-    const { status, text, headers } = await clientOf(app.base).get('/metrics', watching);
+    const { status, text, headers } = await told.get('/metrics', watching);
     expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
     expect(text).toContain('page_cache_pages');
   });
@@ -29,13 +24,13 @@ inside('the metrics', () => {
     ['another token', { Authorization: `${watching.Authorization}x` }],
     ['no token at all', { Authorization: 'Bearer ' }],
   ])('do not exist for %s', async (_name, headers) => {
-    for (const { base } of [app, untold]) {
-      const { status, text } = await clientOf(base).get('/metrics', headers);
+    for (const { get } of [told, untold]) {
+      const { status, text } = await get('/metrics', headers);
       expect([status, text.includes('page_cache_pages')]).toEqual([404, false]);
     }
   });
 
   test('a site without a token has no metrics', async () => {
-    expect((await clientOf(untold.base).get('/metrics', watching)).status).toBe(404);
+    expect((await untold.get('/metrics', watching)).status).toBe(404);
   });
 });

@@ -1,16 +1,9 @@
 // Moved addresses: the other reading of the prefixes, letter case, doubled languages and an old product name.
-import { startApp, uncached, type App } from '../../support/app.ts';
-import { clientOf, type Client } from '../../support/client.ts';
+import { startApp, uncached } from '../../support/app.ts';
 import { everyPage, knownHash, pageSets, prefixes, type Prefix } from '../../support/pageSets.ts';
+import { siteOf } from '../../support/siteOf.ts';
 
-let app: App;
-let site: Client;
-
-beforeAll(async () => {
-  app = await startApp({ env: uncached });
-  site = clientOf(app.base);
-});
-afterAll(() => app.close());
+const site = siteOf(() => startApp({ env: uncached }));
 
 const aliases: Record<string, Prefix> = {
   zh_CN: 'zh',

@@ -1,25 +1,15 @@
 // One page has one address: other spellings of a path, unknown query values and a second Host change and store nothing.
-import { inside, startApp, type App } from '../../support/app.ts';
-import { clientOf, cookiesOf, mainHost, type Client } from '../../support/client.ts';
+import { inside, startApp } from '../../support/app.ts';
+import { clientOf, cookiesOf, mainHost } from '../../support/client.ts';
 import { eventually } from '../../support/eventually.ts';
-import { watching } from '../../support/metricsToken.ts';
+import { metricOf } from '../../support/metricOf.ts';
 import { rawRequest } from '../../support/rawRequest.ts';
+import { siteOf } from '../../support/siteOf.ts';
+import { onAWorkday } from '../../support/taipei.ts';
 
-let app: App;
-let site: Client;
+const site = siteOf(() => startApp({ replaced: { clock: onAWorkday } }));
 
-beforeAll(async () => {
-  // The sum in forms is another one each hour.
-  const now = Date.now();
-  app = await startApp({ replaced: { clock: () => now } });
-  site = clientOf(app.base);
-});
-afterAll(() => app.close());
-
-const ready = async (): Promise<number> => {
-  const { text } = await site.get('/metrics', watching);
-  return Number(/^page_cache_pages (\d+)/m.exec(text)?.[1]);
-};
+const readyPages = () => metricOf(site, 'page_cache_pages');
 
 inside('ready pages', () => {
   test.each([
@@ -34,16 +24,16 @@ inside('ready pages', () => {
     '/en/cdn?dialog=login&dialog=login',
   ])('%s is no separate page', async (address) => {
     const { text } = await site.get('/en/cdn');
-    const before = await ready();
+    const before = await readyPages();
     const other = await site.get(address);
     expect([other.status, other.text]).toEqual([200, text]);
-    expect(await ready()).toBe(before);
+    expect(await readyPages()).toBe(before);
   });
 
   test('a known dialog makes another page', async () => {
-    const before = await ready();
+    const before = await readyPages();
     await site.get('/en/cdn?dialog=login');
-    expect(await ready()).toBe(before + 1);
+    expect(await readyPages()).toBe(before + 1);
   });
 
   test('an answer from memory has an id of its own', async () => {
@@ -71,7 +61,7 @@ test('no spelling gets past the guard of mail links', async () => {
 
 inside('a second Host', () => {
   const ask = (lines: string[], path = '/en/cdn') =>
-    rawRequest(app.base, [`GET ${path} HTTP/1.1`, ...lines, 'Connection: close', '', ''].join('\r\n'));
+    rawRequest(site.base, [`GET ${path} HTTP/1.1`, ...lines, 'Connection: close', '', ''].join('\r\n'));
 
   test('is refused, even when the page is ready', async () => {
     await site.get('/en/cdn');
@@ -139,7 +129,7 @@ describe('cookies', () => {
 // nginx redirects such a visitor to https.
 inside('on a site without https', () => {
   test('cookies are not limited to https', async () => {
-    const answer = await clientOf(app.base, 'localhost').get('/en/no-such-page');
+    const answer = await clientOf(site.base, 'localhost').get('/en/no-such-page');
     expect(cookiesOf(answer)).toEqual([expect.stringMatching(/; SameSite=Lax$/)]);
   });
 });
@@ -148,7 +138,7 @@ inside('at new year', () => {
   test('the footer of a ready page changes year in Taipei’s time', async () => {
     let now = Date.UTC(2026, 11, 31, 15, 59, 30);
     const own = await startApp({ replaced: { clock: () => now } });
-    const year = async () => /© (\d{4})/.exec((await clientOf(own.base).get('/en/cdn')).text)?.[1];
+    const year = async () => /© (\d{4})/.exec((await own.get('/en/cdn')).text)?.[1];
     expect([await year(), await year()]).toEqual(['2026', '2026']);
     now += 61_000;
     await eventually(year, '2027');

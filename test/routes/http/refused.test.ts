@@ -6,10 +6,11 @@ import { localeCodes, localeOf } from '../../../src/shared/i18n/locales.ts';
 import { pathOf } from '../../../src/shared/pages/addresses.ts';
 import { inside } from '../../support/app.ts';
 import { encoded, entriesFor } from '../../support/formEntries.ts';
-import { faultsIn, startFormSite, type FormSite } from '../../support/formSite.ts';
+import { faultsIn, startFormSite } from '../../support/formSite.ts';
 import { elementText } from '../../support/html.ts';
 import { samplePdf } from '../../support/sampleFiles.ts';
 import { readTexts, type Tree } from '../../support/sources.ts';
+import { siteOf } from '../../support/siteOf.ts';
 
 const elsewhere = { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://elsewhere.example' };
 const textIn = (tree: Tree | string | undefined, ...keys: string[]): string => {
@@ -19,15 +20,10 @@ const textIn = (tree: Tree | string | undefined, ...keys: string[]): string => {
 };
 
 inside('sent by a page of another site', () => {
-  let site: FormSite;
-
-  beforeAll(async () => {
-    site = await startFormSite({ env: { FORM_LIMIT: '3' } });
-  });
-  afterAll(() => site.close());
+  const site = siteOf(() => startFormSite({ env: { FORM_LIMIT: '3' } }));
 
   const post = (path: string, headers: Record<string, string> = {}) =>
-    site.site.post(path, { ...elsewhere, Accept: 'text/html', ...headers });
+    site.post(path, { ...elsewhere, Accept: 'text/html', ...headers });
 
   test.each(localeCodes)(
     'a form in %s comes back with everything typed, says why, and sends from here',
@@ -48,7 +44,7 @@ inside('sent by a page of another site', () => {
 
   test('its files are not stored, and those that the visitor added before are still there', async () => {
     const draft = 'a-draft-of-this-visitor';
-    const first = await site.site
+    const first = await site
       .post('/en/contact_us', { Accept: 'application/json' })
       .field('draft', draft)
       .attach('attachments', samplePdf(), { filename: 'before.pdf' });

@@ -1,8 +1,8 @@
 // Reports of browsers about the content policy are accepted, limited in number, and logged without anything about the
 // visitor.
 import { inside, startApp, type App } from '../../support/app.ts';
-import { clientOf, mainHost } from '../../support/client.ts';
-import { watching } from '../../support/metricsToken.ts';
+import { mainHost } from '../../support/client.ts';
+import { metricOf } from '../../support/metricOf.ts';
 
 let app: App;
 
@@ -32,8 +32,7 @@ inside('the intake of reports', () => {
     expect(await post({ 'csp-report': report })).toBe(204);
     expect(told()).toEqual([{ directive: 'script-src-elem', blocked: 'https://evil.example', page: 'mailto' }]);
     expect(JSON.stringify(app.logged)).not.toMatch(/ada|secret/);
-    const { text } = await clientOf(app.base).get('/metrics', watching);
-    expect(text).toMatch(/^policy_reports_total 1$/m);
+    expect(await metricOf(app, 'policy_reports_total')).toBe(1);
   });
 
   test('reports that a browser sends in a batch', async () => {
@@ -66,9 +65,8 @@ inside('the intake of reports', () => {
   });
 
   test('Server-Timing tells how long the steps took, on request', async () => {
-    const site = clientOf(app.base);
-    const asked = await site.get('/en/cdn', { 'X-Server-Timing': '1' });
+    const asked = await app.get('/en/cdn', { 'X-Server-Timing': '1' });
     expect(asked.headers['server-timing']).toMatch(/^data;dur=\d+\.\d, render;dur=\d+\.\d$/);
-    expect((await site.get('/en/server')).headers).not.toHaveProperty('server-timing');
+    expect((await app.get('/en/server')).headers).not.toHaveProperty('server-timing');
   });
 });

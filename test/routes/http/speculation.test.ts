@@ -1,14 +1,14 @@
 // What browsers may prefetch by themselves: only addresses that change nothing, nothing on a slow line or from a busy
 // server, and nothing when the setting is off.
 import type { Gate } from '../../../src/server/http/gate.ts';
-import { inside, startApp, type App } from '../../support/app.ts';
-import { clientOf, cookiesOf, type Client } from '../../support/client.ts';
+import { inside, startApp } from '../../support/app.ts';
+import { cookiesOf } from '../../support/client.ts';
 import { everyPage, unlisted } from '../../support/pageSets.ts';
+import { siteOf } from '../../support/siteOf.ts';
+import { onAWorkday } from '../../support/taipei.ts';
 
 type Rule = { where: { and: [object, { href_matches: URLPatternInit[] }, object] }; eagerness: string };
 
-let app: App;
-let site: Client;
 let isBusy = false;
 const gate: Gate = {
   ask(_lane, enter) {
@@ -19,13 +19,7 @@ const gate: Gate = {
   isBusy: () => isBusy,
 };
 
-beforeAll(async () => {
-  // The sum in forms is another one each hour.
-  const now = Date.now();
-  app = await startApp({ replaced: { gate, clock: () => now } });
-  site = clientOf(app.base);
-});
-afterAll(() => app.close());
+const site = siteOf(() => startApp({ replaced: { gate, clock: onAWorkday } }));
 
 const rulesPath = '/speculation.json';
 
@@ -92,9 +86,8 @@ inside('a busy server', () => {
 inside('SPECULATION=false', () => {
   test('sends no rules', async () => {
     const off = await startApp({ env: { SPECULATION: 'false' } });
-    const quiet = clientOf(off.base);
-    expect((await quiet.get('/en')).headers).not.toHaveProperty('speculation-rules');
-    expect((await quiet.get(rulesPath)).status).toBe(404);
+    expect((await off.get('/en')).headers).not.toHaveProperty('speculation-rules');
+    expect((await off.get(rulesPath)).status).toBe(404);
     await off.close();
   });
 });

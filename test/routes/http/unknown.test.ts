@@ -1,18 +1,12 @@
 // Unknown addresses: checked with the back end, redirected home with a notice, or answered by the 404 page.
 import type { Backend } from '../../../src/server/webapi/Backend.ts';
-import { inside, startApp, uncached, type App } from '../../support/app.ts';
-import { clientOf, cookiesOf, type Client } from '../../support/client.ts';
+import { inside, startApp, uncached } from '../../support/app.ts';
+import { clientOf, cookiesOf } from '../../support/client.ts';
 import { headOf, tagsOf, textOf } from '../../support/html.ts';
 import { prefixes } from '../../support/pageSets.ts';
+import { siteOf } from '../../support/siteOf.ts';
 
-let app: App;
-let site: Client;
-
-beforeAll(async () => {
-  app = await startApp();
-  site = clientOf(app.base);
-});
-afterAll(() => app.close());
+const site = siteOf(startApp);
 
 async function expectLost(path: string, lang: string): Promise<void> {
   const { status, text: html, headers } = await site.get(path);
@@ -132,9 +126,9 @@ inside('the link of a campaign', () => {
     ['2026-01-01T00:00:00', 410],
     ['2026-01-01T07:30:00', 410],
   ])('whose last day is 31 December is answered at %s in Taipei with %d', async (time, status) => {
-    const app = await startApp({ env: uncached, replaced: { clock: () => Date.parse(`${time}+08:00`) } });
-    expect((await clientOf(app.base).get('/en/c0c10d2025f7')).status).toBe(status);
-    await app.close();
+    const own = await startApp({ env: uncached, replaced: { clock: () => Date.parse(`${time}+08:00`) } });
+    expect((await own.get('/en/c0c10d2025f7')).status).toBe(status);
+    await own.close();
   });
 });
 
@@ -170,16 +164,15 @@ inside('the check itself', () => {
 
   test('unavailable: the 404 page', async () => {
     const own = await startApp(checking(() => Promise.reject(new Error('down'))));
-    const { status, text } = await clientOf(own.base).get('/en/no-such-page');
+    const { status, text } = await own.get('/en/no-such-page');
     expect([status, headOf(text).lang]).toEqual([404, 'en']);
     await own.close();
   });
 
   test('MENU_CHECK_MISS=404: the 404 page, and a planned page still leads to /compile', async () => {
     const own = await startApp({ env: { MENU_CHECK_MISS: '404' } });
-    const ask = clientOf(own.base);
-    expect((await ask.get('/en/no-such-page')).status).toBe(404);
-    const planned = await ask.get('/en/building');
+    expect((await own.get('/en/no-such-page')).status).toBe(404);
+    const planned = await own.get('/en/building');
     expect([planned.status, planned.headers['location']]).toEqual([302, '/en/compile']);
     await own.close();
   });

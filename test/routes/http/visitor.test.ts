@@ -1,17 +1,11 @@
 // What a visitor's cookies and previous page change: the language of the root, the language switch, the cookie
 // question.
-import { startApp, type App } from '../../support/app.ts';
-import { clientOf, cookiesOf, mainHost, type Client } from '../../support/client.ts';
+import { startApp } from '../../support/app.ts';
+import { cookiesOf, mainHost } from '../../support/client.ts';
 import { headOf, tagsOf } from '../../support/html.ts';
+import { siteOf } from '../../support/siteOf.ts';
 
-let app: App;
-let site: Client;
-
-beforeAll(async () => {
-  app = await startApp();
-  site = clientOf(app.base);
-});
-afterAll(() => app.close());
+const site = siteOf(startApp);
 
 describe('the root', () => {
   test.each([

@@ -1,6 +1,6 @@
 // Page speed reports of visitors are summed up, limited in number, and accepted only if the owner has asked for them.
 import { inside, startApp, uncached, type App } from '../../support/app.ts';
-import { clientOf, mainHost } from '../../support/client.ts';
+import { mainHost } from '../../support/client.ts';
 import { watching } from '../../support/metricsToken.ts';
 import { textOf } from '../../support/html.ts';
 
@@ -8,7 +8,6 @@ const started: App[] = [];
 async function startSite(VITALS_SHARE?: string) {
   const app = await startApp({ env: { ...uncached, ...(VITALS_SHARE && { VITALS_SHARE }) } });
   started.push(app);
-  const client = clientOf(app.base);
   const post = async (body: unknown, headers: Record<string, string> = {}) => {
     const answer = await fetch(`${app.base}/vitals`, {
       method: 'POST',
@@ -23,10 +22,10 @@ async function startSite(VITALS_SHARE?: string) {
     return answer.status;
   };
   const counted = async () => {
-    const { text } = await client.get('/metrics', watching);
+    const { text } = await app.get('/metrics', watching);
     return [...text.matchAll(/^(field_\w+_(?:sum|count)\{.*)$/gm)].map(([, line]) => line);
   };
-  return { app, client, post, counted };
+  return { app, post, counted };
 }
 afterEach(async () => {
   await Promise.all(started.splice(0).map((app) => app.close()));
@@ -82,12 +81,12 @@ inside('the intake of measures', () => {
   });
 
   test('by default they are not accepted, no page loads their script, and the policy does not mention them', async () => {
-    const { client, post, counted } = await startSite();
+    const { app, post, counted } = await startSite();
     expect(await post(report)).not.toBe(204);
     expect(await counted()).toEqual([]);
-    const { text } = await client.get('/en/cdn');
+    const { text } = await app.get('/en/cdn');
     expect(text).not.toMatch(/vitals/i);
-    expect((await client.get('/en/privacy')).text).not.toContain('How quick our pages are');
+    expect((await app.get('/en/privacy')).text).not.toContain('How quick our pages are');
   });
 
   test.each([
@@ -96,8 +95,8 @@ inside('the intake of measures', () => {
     ['zh-tw', '網頁的快慢：約 10%'],
     ['jp', '訪問の約10%'],
   ])('above it the policy says so in %s, with the share', async (prefix, words) => {
-    const { client } = await startSite('0.1');
-    const { text } = await client.get(`/${prefix}/privacy`);
+    const { app } = await startSite('0.1');
+    const { text } = await app.get(`/${prefix}/privacy`);
     expect(textOf(/id="section-server"[^]*?<\/section>/.exec(text)?.[0] ?? '')).toContain(words);
   });
 

@@ -5,6 +5,7 @@ import { apiOf, embeddedBackend, serve } from '../../support/backendParts.ts';
 import { clientOf, mainHost } from '../../support/client.ts';
 import { eventually } from '../../support/eventually.ts';
 import { attributesOf, decoded, headOf, tagsOf, textOf } from '../../support/html.ts';
+import { siteOf } from '../../support/siteOf.ts';
 
 const otherHost = 'sg.cocloud.example';
 
@@ -183,14 +184,8 @@ async function siteWith(mode: Mode, backend: Backend): Promise<App> {
 }
 
 inside.each<Mode>(['embedded', 'remote'])('%s', (mode) => {
-  let ours: App;
-  let theirs: App;
-
-  beforeAll(async () => {
-    const backend = await embeddedBackend();
-    [ours, theirs] = await Promise.all([siteWith(mode, backend), siteWith(mode, changed(backend))]);
-  });
-  afterAll(() => Promise.all([ours.close(), theirs.close()]));
+  const ours = siteOf(async () => siteWith(mode, await embeddedBackend()));
+  const theirs = siteOf(async () => siteWith(mode, changed(await embeddedBackend())));
 
   // As one argument, because jest would fill missing values of a row.
   test.each(rows.map((row) => [row[0], row[1], row] as const))(

@@ -6,13 +6,14 @@ import { partWords } from '../../../src/shared/i18n/joinWords.ts';
 import { localeCodes, localeOf } from '../../../src/shared/i18n/locales.ts';
 import { pathOf } from '../../../src/shared/pages/addresses.ts';
 import { pages } from '../../../src/shared/pages/pages.ts';
-import { inside, startApp, type App } from '../../support/app.ts';
+import { inside, startApp } from '../../support/app.ts';
 import { clientOf, mainHost } from '../../support/client.ts';
 import { encoded, entriesFor } from '../../support/formEntries.ts';
-import { startFormSite, type FormSite } from '../../support/formSite.ts';
+import { startFormSite } from '../../support/formSite.ts';
 import { decoded, headOf, tagsOf } from '../../support/html.ts';
 import { prefixes } from '../../support/pageSets.ts';
 import { secondHost, secondName, siteOfTwoBrands, twoBrands } from '../../support/twoBrands.ts';
+import { siteOf } from '../../support/siteOf.ts';
 
 const without = new Set([
   'partner',
@@ -169,21 +170,14 @@ inside('two brands', () => {
 
 inside('beside each other', () => {
   const { contentFolder, remove } = twoBrands();
-  let alone: App;
-  let beside: App;
-
-  beforeAll(async () => {
-    [alone, beside] = [await startApp(), await startApp({ replaced: { contentFolder } })];
-  });
-  afterAll(async () => {
-    await Promise.all([alone.close(), beside.close()]);
-    remove();
-  });
+  const alone = siteOf(startApp);
+  const beside = siteOf(() => startApp({ replaced: { contentFolder } }));
+  afterAll(remove);
 
   test('the first brand’s pages are the same as without a second', async () => {
     const plain = (text: string) => text.replace(/<input[^>]*>|nonce="[^"]*"/g, '');
     for (const address of ['/', '/en', '/zh-tw/disclaimer', '/jp/blog', '/pt/FAQ', '/en/privacy', '/zh/FAQ']) {
-      const [one, other] = [await clientOf(alone.base).get(address), await clientOf(beside.base).get(address)];
+      const [one, other] = [await alone.get(address), await beside.get(address)];
       expect(plain(other.text)).toBe(plain(one.text));
     }
   });
@@ -207,15 +201,9 @@ inside('beside each other', () => {
 
 inside('an enquiry', () => {
   const { contentFolder, remove } = twoBrands();
-  let forms: FormSite;
 
-  beforeAll(async () => {
-    forms = await startFormSite({ replaced: { contentFolder } });
-  });
-  afterAll(async () => {
-    await forms.close();
-    remove();
-  });
+  const forms = siteOf(() => startFormSite({ replaced: { contentFolder } }));
+  afterAll(remove);
 
   test('to the second brand is answered by its desk, in its name', async () => {
     const answer = await clientOf(forms.base, secondHost)

@@ -2,19 +2,14 @@
 import { inside } from '../../support/app.ts';
 import { clientOf, mainHost } from '../../support/client.ts';
 import { encoded, entriesFor } from '../../support/formEntries.ts';
-import { startFormSite, type FormSite } from '../../support/formSite.ts';
+import { startFormSite } from '../../support/formSite.ts';
 import { secondHost, twoBrands } from '../../support/twoBrands.ts';
+import { siteOf } from '../../support/siteOf.ts';
 
 inside('a call of one brand', () => {
   const { contentFolder, remove } = twoBrands();
-  let forms: FormSite;
-  beforeAll(async () => {
-    forms = await startFormSite({ replaced: { contentFolder } });
-  });
-  afterAll(async () => {
-    await forms.close();
-    remove();
-  });
+  const forms = siteOf(() => startFormSite({ replaced: { contentFolder } }));
+  afterAll(remove);
 
   test.each([
     [mainHost, secondHost],

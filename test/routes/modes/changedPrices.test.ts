@@ -5,9 +5,10 @@ import path from 'node:path';
 import { inside, root, uncached } from '../../support/app.ts';
 import { contentOfTests } from '../../support/contentOfTests.ts';
 import { entriesFor } from '../../support/formEntries.ts';
-import { startFormSite, type FormSite } from '../../support/formSite.ts';
+import { startFormSite } from '../../support/formSite.ts';
 import { decoded, unheld } from '../../support/html.ts';
 import { everyPage, prefixes } from '../../support/pageSets.ts';
+import { siteOf } from '../../support/siteOf.ts';
 
 type Change = {
   list: string;
@@ -108,29 +109,25 @@ const countOf = (figure: string, text: string): number => text.match(written(fig
 
 inside('a price changed in content/', () => {
   const [contentFolder, changedFolder] = [contentOfTests(), contentOfTests()];
-  let before: FormSite;
-  let after: FormSite;
   const plain = new Map<string, string>();
   const changed = new Map<string, string>();
 
-  beforeAll(async () => {
+  const before = siteOf(() => startFormSite({ env: uncached, replaced: { contentFolder } }));
+  const after = siteOf(async () => {
     for (const { file, edit } of changes) {
       const place = path.join(changedFolder, 'prices', file);
       const text = readFileSync(place, 'utf8');
       expect(text.split(edit[0])).toHaveLength(2);
       writeFileSync(place, text.replace(...edit));
     }
-    before = await startFormSite({ env: uncached, replaced: { contentFolder } });
-    after = await startFormSite({ env: uncached, replaced: { contentFolder: changedFolder } });
+    return startFormSite({ env: uncached, replaced: { contentFolder: changedFolder } });
+  });
+  beforeAll(async () => {
     for (const [site, pages] of [
       [before, plain],
       [after, changed],
     ] as const)
-      for (const each of paths) pages.set(each, wordsOf((await site.site.get(each)).text));
-  });
-  afterAll(async () => {
-    await before.close();
-    await after.close();
+      for (const each of paths) pages.set(each, wordsOf((await site.get(each)).text));
   });
 
   test.each(changes)('$list is shown on every page that showed it', ({ figures, sums = [], shownOn }) => {
@@ -148,14 +145,14 @@ inside('a price changed in content/', () => {
   test.each(changes)('$list is published as data', async ({ list, figures }) => {
     for (const format of ['json', 'csv'])
       for (const [old, fresh] of figures) {
-        const { text } = await after.site.get(`/data/prices/${list}.${format}`);
+        const { text } = await after.get(`/data/prices/${list}.${format}`);
         const says = (figure: string) => text.split(/[^\d.]/).includes(String(Number(figure)));
         expect([format, says(old), says(fresh)]).toEqual([format, false, true]);
       }
   });
 
   test('a result goes to desk and visitor with the new price', async () => {
-    const { text } = await after.site.get('/en/sms?to=CA&set=gsm&len=1&n=1');
+    const { text } = await after.get('/en/sms?to=CA&set=gsm&len=1&n=1');
     const [, link = ''] = /href="([^"]*contact_us\?[^"]*plan=[^"]*)"/.exec(text) ?? [];
     const carried = Object.fromEntries(new URL(decoded(link), 'http://site').searchParams);
     expect((await after.send('/en/contact_us', entriesFor('contactUs', 'en', carried))).status).toBe(303);

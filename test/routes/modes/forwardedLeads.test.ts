@@ -12,6 +12,7 @@ import { eventually } from '../../support/eventually.ts';
 import { encoded, entriesFor, type Entries } from '../../support/formEntries.ts';
 import { startFormSite, type FormSite } from '../../support/formSite.ts';
 import { sampleJpg, samplePdf, samplePng } from '../../support/sampleFiles.ts';
+import { siteOf } from '../../support/siteOf.ts';
 
 const path = '/en/contact_us';
 
@@ -40,7 +41,7 @@ async function startLine(target: () => string) {
     const address = server.address();
     port = typeof address === 'object' && address ? address.port : 0;
   }
-  async function shut(): Promise<void> {
+  async function close(): Promise<void> {
     server?.closeAllConnections();
     await new Promise((resolve) => server?.close(resolve));
   }
@@ -48,7 +49,7 @@ async function startLine(target: () => string) {
   return {
     base: () => `http://127.0.0.1:${port}`,
     open,
-    shut,
+    close,
     lost: () => lost,
     loseAnswers: (loses: boolean) => {
       losesAnswers = loses;
@@ -57,25 +58,14 @@ async function startLine(target: () => string) {
 }
 
 inside('leads of a site with a remote back end', () => {
-  let remote: FormSite;
-  let site: FormSite;
-  let line: Awaited<ReturnType<typeof startLine>>;
   let ahead = 0;
-
-  beforeAll(async () => {
-    const clock = () => Date.now() + ahead;
-    remote = await startFormSite({ env: { CAPTCHA: 'on' }, replaced: { clock } });
-    line = await startLine(() => remote.base);
-    site = await startFormSite({ env: { API_BASE: line.base() }, replaced: { clock }, works: true });
-  });
-  afterAll(async () => {
-    await site.close();
-    await line.shut();
-    await remote.close();
-  });
+  const clock = () => Date.now() + ahead;
+  const remote = siteOf(() => startFormSite({ env: { CAPTCHA: 'on' }, replaced: { clock } }));
+  const line = siteOf(() => startLine(() => remote.base));
+  const site = siteOf(() => startFormSite({ env: { API_BASE: line.base() }, replaced: { clock }, works: true }));
 
   async function sent(entries: Entries, files: [name: string, content: Buffer][] = []): Promise<string> {
-    let test = site.site.post(path, { Accept: 'application/json' });
+    let test = site.post(path, { Accept: 'application/json' });
     for (const [name, value] of Object.entries(entries)) for (const one of [value].flat()) test = test.field(name, one);
     for (const [name, content] of files) test = test.attach('attachments', content, { filename: name });
     const { body } = await test;
@@ -131,7 +121,7 @@ inside('leads of a site with a remote back end', () => {
   });
 
   test('while the remote is away the visitor is thanked at once, and it arrives when the remote is back', async () => {
-    await line.shut();
+    await line.close();
     const reference = await sent(entriesFor('contactUs', 'en', { company: 'Away' }), [['b.pdf', samplePdf()]]);
     await eventually(async () => (await forward(reference))?.lastError !== undefined, true);
     expect((await forward(reference))?.nextAt).toBeDefined();
@@ -180,7 +170,7 @@ inside('a site that is its own remote back end by mistake', () => {
     expect((await site.messages()).filter(({ kind }) => kind === 'forward')).toHaveLength(1);
     expect(await site.leads()).toHaveLength(2);
     await site.close();
-    await line.shut();
+    await line.close();
   });
 });
 
@@ -193,7 +183,7 @@ inside('a lead that claims a reference', () => {
       reference: newReference(),
     };
     const press = (different: Entries = {}) =>
-      site.site
+      site
         .post('/webapi/lead/contactUs', { Accept: 'application/json', 'Idempotency-Key': 'one-key-for-all-tries' })
         .type('form')
         .send(encoded({ ...entries, ...different }));

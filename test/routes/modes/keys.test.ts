@@ -85,7 +85,7 @@ inside('a key that takes the place of another', () => {
       env: { DATA_DIR: dataDir, SESSION_SECRET: secret, CONSOLE_URL: 'https://console.example/in' },
     });
   const keysOf = async (site: AccountSite) => {
-    const { body } = await site.site.get('/webapi/account/keys');
+    const { body } = await site.get('/webapi/account/keys');
     return (body as { keys: { kid: string }[] }).keys.map(({ kid }) => kid);
   };
 
@@ -100,7 +100,7 @@ inside('a key that takes the place of another', () => {
     await before.close();
 
     const shows = async (site: AccountSite, cookie: string) =>
-      (await site.site.get('/webapi/account/me', { Cookie: `__Host-session=${cookie}` })).status;
+      (await site.get('/webapi/account/me', { Cookie: `__Host-session=${cookie}` })).status;
     const both = await open(`${fresh}|${old}`);
     expect(await shows(both, session)).toBe(200);
     const [newKey, stillKnown] = await keysOf(both);

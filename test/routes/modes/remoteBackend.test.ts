@@ -5,7 +5,6 @@ import type { Backend, NewsBackend } from '../../../src/server/webapi/Backend.ts
 import type { Article } from '../../../src/shared/facts/facts.ts';
 import { inside, startApp, type App } from '../../support/app.ts';
 import { apiOf, embeddedBackend, embeddedNews } from '../../support/backendParts.ts';
-import { clientOf } from '../../support/client.ts';
 import { eventually } from '../../support/eventually.ts';
 import { startFormSite } from '../../support/formSite.ts';
 import { elementText } from '../../support/html.ts';
@@ -86,8 +85,7 @@ function renamed(backend: Backend): Backend {
 }
 
 /** `named`: whether the menu must be the remote one. */
-async function expectPages(app: App, named: boolean): Promise<void> {
-  const site = clientOf(app.base);
+async function expectPages(site: App, named: boolean): Promise<void> {
   for (const path of pages) {
     const { status, text } = await site.get(path);
     expect([path, status]).toEqual([path, 200]);
@@ -100,23 +98,21 @@ async function expectPages(app: App, named: boolean): Promise<void> {
 inside('with a remote back end', () => {
   test('killed mid-run, every page stays as it was', async () => {
     const remote = await startRemote(apiOf);
-    const app = await startApp({ env: { API_BASE: remote.base, PAGE_CACHE_MB: '0' } });
+    const site = await startApp({ env: { API_BASE: remote.base, PAGE_CACHE_MB: '0' } });
     // Before the first answer of a slow machine a page has the shipped menu.
-    const site = clientOf(app.base);
     for (const path of pages) await eventually(async () => (await site.get(path)).text.includes(nameAfar), true);
-    await expectPages(app, true);
+    await expectPages(site, true);
     expect(remote.calls()).toBeGreaterThan(0);
     await remote.stop();
-    await expectPages(app, true);
-    const unknown = await clientOf(app.base).get('/en/no-such-page');
+    await expectPages(site, true);
+    const unknown = await site.get('/en/no-such-page');
     expect(unknown.status).toBe(404);
-    await app.close();
+    await site.close();
   });
 
   test('lists, articles, feeds and sitemaps come from the remote, and stay when it is down', async () => {
     const remote = await startRemote((backend) => apiOf(backend, newsAfar()));
-    const app = await startApp({ env: { API_BASE: remote.base } });
-    const site = clientOf(app.base);
+    const site = await startApp({ env: { API_BASE: remote.base } });
     const expectTheirs = async () => {
       for (const path of ['/en', '/en/blog', '/en/search?q=nothing-of-ours', '/feed-en.xml', '/sitemap-en.xml'])
         await eventually(async () => [path, (await site.get(path)).text.includes('/en/blog/from-afar')], [path, true]);
@@ -133,7 +129,7 @@ inside('with a remote back end', () => {
     expect((await site.get(`/en/blog/fibre-floor`)).status).toBe(200);
     await remote.stop();
     await expectTheirs();
-    await app.close();
+    await site.close();
   });
 
   test('an edition of the newsletter has the remote’s articles, and is not sent while it is down', async () => {
@@ -147,10 +143,10 @@ inside('with a remote back end', () => {
     const { text, unsubscribe = '' } = (await mailsTo(site, 'reader@example.org'))[0] ?? {};
     expect(text).toContain(fromAfar.title);
     await eventually(
-      async () => (await site.site.get(newsLinkIn(text).replace(/newsletter.*/, 'blog/from-afar'))).status,
+      async () => (await site.get(newsLinkIn(text).replace(/newsletter.*/, 'blog/from-afar'))).status,
       200,
     );
-    const press = site.site.post(new URL(unsubscribe).pathname).type('form').send('List-Unsubscribe=One-Click');
+    const press = site.post(new URL(unsubscribe).pathname).type('form').send('List-Unsubscribe=One-Click');
     expect((await press).status).toBe(200);
     await remote.stop();
     const away = newsletter('send', 'second', 'fibre-floor', '--yes');
@@ -161,9 +157,9 @@ inside('with a remote back end', () => {
   test('down from the start, the shipped answers serve', async () => {
     const remote = await startRemote(apiOf);
     await remote.stop();
-    const app = await startApp({ env: { API_BASE: remote.base, PAGE_CACHE_MB: '0' } });
-    await expectPages(app, false);
-    await app.close();
+    const site = await startApp({ env: { API_BASE: remote.base, PAGE_CACHE_MB: '0' } });
+    await expectPages(site, false);
+    await site.close();
   });
 
   test.each<[string, express.RequestHandler]>([
@@ -177,9 +173,9 @@ inside('with a remote back end', () => {
     ['silence', () => undefined],
   ])('answering with %s, every page stays', async (_case, handler) => {
     const remote = await startRemote(() => express().use(handler));
-    const app = await startApp({ env: { API_BASE: remote.base } });
-    await expectPages(app, false);
-    await app.close();
+    const site = await startApp({ env: { API_BASE: remote.base } });
+    await expectPages(site, false);
+    await site.close();
     await remote.stop();
   });
 });

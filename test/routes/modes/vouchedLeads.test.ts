@@ -9,8 +9,9 @@ import { inside } from '../../support/app.ts';
 import { contentOfTests } from '../../support/contentOfTests.ts';
 import { eventually } from '../../support/eventually.ts';
 import { encoded, entriesFor, formPlaces, type Entries } from '../../support/formEntries.ts';
-import { startFormSite, type FormSite } from '../../support/formSite.ts';
+import { startFormSite } from '../../support/formSite.ts';
 import { estimateSecret, sealed, shop } from '../../support/sampleEstimate.ts';
+import { siteOf } from '../../support/siteOf.ts';
 
 const shared = 'shared-by-both-sites-0123456789-abcdef';
 const remoteSecret = 'of-the-back-end-alone-0123456789-abcdef';
@@ -22,28 +23,23 @@ const tokenOf = async (secret: string, reference: string): Promise<string> =>
 
 inside('a lead of a trusted site', () => {
   const contentFolder = contentOfTests();
-  let remote: FormSite;
-  let site: FormSite;
   let ahead = 0;
-
-  beforeAll(async () => {
-    const clock = () => Date.now() + ahead;
+  const clock = () => Date.now() + ahead;
+  const remote = siteOf(async () => {
     const owner = path.join(contentFolder, 'owner.yaml');
     writeFileSync(owner, readFileSync(owner, 'utf8').replace('cnSeparateConsent: false', 'cnSeparateConsent: true'));
-    remote = await startFormSite({
+    return startFormSite({
       env: { CAPTCHA: 'on', FORM_LIMIT: '1', TRUST_PROXY: 'true', API_SECRET: shared, SESSION_SECRET: remoteSecret },
       replaced: { clock, contentFolder },
     });
-    site = await startFormSite({
+  });
+  const site = siteOf(() =>
+    startFormSite({
       env: { API_BASE: remote.base, API_SECRET: shared, SESSION_SECRET: estimateSecret },
       replaced: { clock },
       works: true,
-    });
-  });
-  afterAll(async () => {
-    await site.close();
-    await remote.close();
-  });
+    }),
+  );
 
   async function sent(form: string, locale: string, entries: Entries): Promise<string> {
     const { body } = await site.sendJson(placeOf(form, locale), entries);
@@ -76,7 +72,7 @@ inside('a lead of a trusted site', () => {
   test('keeps a choice with words that only the release of the site has', async () => {
     const [reference, plan] = [newReference(), 'cdn Moon 500 35'];
     const headers = { Accept: 'application/json', Authorization: `Bearer ${await tokenOf(shared, reference)}` };
-    const { status } = await remote.site
+    const { status } = await remote
       .post('/webapi/lead/contactUs', headers)
       .type('form')
       .send(encoded({ ...entriesFor('contactUs', 'en', { plan }), reference, language: 'en' }));
@@ -104,7 +100,7 @@ inside('a lead of a trusted site', () => {
       'X-Forwarded-For': `2001:db8:${name.length}:${then}::1`,
     };
     const send = async () => {
-      const sending = remote.site.post('/webapi/lead/contactUs', headers).type('form');
+      const sending = remote.post('/webapi/lead/contactUs', headers).type('form');
       return (await sending.send(encoded({ ...entriesFor('contactUs', 'en'), reference, language: 'en' }))).status;
     };
     expect([await send(), await send()]).toEqual([403, then]);
@@ -113,7 +109,7 @@ inside('a lead of a trusted site', () => {
 
   test('a token for another lead keeps no file', async () => {
     const [reference, of] = [newReference(), newReference()];
-    const { status } = await remote.site
+    const { status } = await remote
       .post('/webapi/lead/contactUs', {
         Accept: 'application/json',
         Authorization: `Bearer ${await tokenOf(shared, of)}`,
@@ -126,7 +122,7 @@ inside('a lead of a trusted site', () => {
   });
 
   test('a client without a token is checked as before', async () => {
-    const { status, body } = await remote.site
+    const { status, body } = await remote
       .post('/webapi/lead/contactUs', { Accept: 'application/json' })
       .type('form')
       .send(encoded({ ...entriesFor('contactUs', 'en'), reference: newReference(), language: 'en' }));

@@ -7,27 +7,24 @@ import { localeCodes, localeOf } from '../../../src/shared/i18n/locales.ts';
 import { inside } from '../../support/app.ts';
 import { clientOf, mainHost } from '../../support/client.ts';
 import { encoded, type Entries } from '../../support/formEntries.ts';
-import { startFormSite, type FormSite } from '../../support/formSite.ts';
+import { startFormSite } from '../../support/formSite.ts';
 import { tagsOf, textOf, unheld } from '../../support/html.ts';
 import { asking, bothTopics, mailsOf, mailsTo, newsLinkIn, subscribe } from '../../support/newsReader.ts';
 import { staffCommands } from '../../support/staffCommands.ts';
 import { secondHost, secondName, twoBrands } from '../../support/twoBrands.ts';
+import { siteOf } from '../../support/siteOf.ts';
 
 const day = 24 * 3_600_000;
 const said = ({ text }: Response) => unheld(textOf(text.slice(text.indexOf('<main'), text.indexOf('</main>'))));
 
 inside('the sign-up', () => {
   let now = Date.now();
-  let site: FormSite;
-  beforeAll(async () => {
-    site = await startFormSite({ replaced: { clock: () => now } });
-  });
-  afterAll(() => site.close());
+  const site = siteOf(() => startFormSite({ replaced: { clock: () => now } }));
 
   test.each(localeCodes)('asks for confirmation first, in %s, and opening the link changes nothing', async (code) => {
     const { prefix } = localeOf(code);
     const email = `reader-${prefix}@example.org`;
-    const page = await site.site.get(`/${prefix}/newsletter`);
+    const page = await site.get(`/${prefix}/newsletter`);
     expect([page.status, page.headers['cache-control'], page.text.includes('noindex')]).toEqual([
       200,
       'private, no-store',
@@ -39,11 +36,11 @@ inside('the sign-up', () => {
     expect([others, mail?.unsubscribe]).toEqual([[], undefined]);
     const link = newsLinkIn(mail?.text);
     expect(link).toContain(`/${prefix}/newsletter/`);
-    const looked = await site.site.get(link);
+    const looked = await site.get(link);
     expect([looked.status, looked.headers['referrer-policy']]).toEqual([200, 'no-referrer']);
     expect(looked.text).toContain('value="confirm"');
     expect(said(looked)).toContain('r•••@example.org');
-    expect((await site.site.get(link)).text).toContain('value="confirm"');
+    expect((await site.get(link)).text).toContain('value="confirm"');
     expect((await site.send(link, { act: 'confirm' })).headers['location']).toBe(`${link}?did=confirmed`);
     const [kept] = JSON.parse(
       await staffCommands({ dataDir: site.dataDir, databaseUrl: '' }).newsletter('export', email),
@@ -69,7 +66,7 @@ inside('the sign-up', () => {
     const link = await ask();
     for (let time = 0; time < 2; time += 1)
       expect(await press(link, 'confirm')).toEqual([303, `${link}?did=confirmed`]);
-    expect(said(await site.site.get(`${link}?did=confirmed`))).toContain('Confirmed: you are subscribed');
+    expect(said(await site.get(`${link}?did=confirmed`))).toContain('Confirmed: you are subscribed');
     for (let time = 0; time < 2; time += 1) expect(await press(link, 'leave')).toEqual([303, link]);
     // What has ended cannot be confirmed again, though the link is still good.
     expect((await press(link, 'confirm'))[0]).toBe(409);
@@ -140,7 +137,7 @@ inside('the sign-up', () => {
   });
 
   test('is offered at the foot of every page, and at the end of an article with its topic', async () => {
-    const page = await site.site.get('/en/blog/bill-labels');
+    const page = await site.get('/en/blog/bill-labels');
     expect(page.text.match(/action="\/en\/newsletter"/g)).toHaveLength(2);
     const next = await site.send('/en/newsletter', { act: 'begin', email: 'begun@example.org', topics: 'company' });
     expect(next.status).toBe(200);
@@ -155,7 +152,7 @@ inside('the sign-up', () => {
     await site.send('/en/newsletter', asking(email));
     const link = newsLinkIn((await mailsTo(site, email))[0]?.text);
     now += 7 * day;
-    const looked = await site.site.get(link);
+    const looked = await site.get(link);
     expect([looked.status, looked.text.includes('value="confirm"')]).toEqual([410, false]);
     const pressed = await site.send(link, { act: 'confirm' });
     expect([pressed.status, said(pressed).includes('already been changed')]).toEqual([409, false]);
@@ -195,7 +192,7 @@ inside('the sign-up', () => {
     await answered;
     const { newsletter } = staffCommands({ dataDir: site.dataDir, databaseUrl: '' });
     expect(JSON.parse(await newsletter('export', email))).toMatchObject([{ state: 'on', email, topics: bothTopics }]);
-    expect(said(await site.site.get(link))).toContain('m•••@example.org');
+    expect(said(await site.get(link))).toContain('m•••@example.org');
   });
 
   test.each([
@@ -203,7 +200,7 @@ inside('the sign-up', () => {
     ['short', 405],
     [`${'a'.repeat(39)}g`, 405],
   ])('has no other link: %s', async (link, refusal) => {
-    expect((await site.site.get(`/en/newsletter/${link}`)).status).toBe(404);
+    expect((await site.get(`/en/newsletter/${link}`)).status).toBe(404);
     expect((await site.send(`/en/newsletter/${link}`, { act: 'confirm' })).status).toBe(refusal);
   });
 });
@@ -231,7 +228,7 @@ inside('a change that is refused', () => {
 inside('with a human check', () => {
   test('a program that solves no sum cannot sign up, and a sum works once', async () => {
     const site = await startFormSite({ env: { CAPTCHA: 'on' } });
-    const page = await site.site.get('/en/newsletter');
+    const page = await site.get('/en/newsletter');
     const [, a = '', b = ''] = /(\d) plus (\d)\?/.exec(unheld(textOf(page.text))) ?? [];
     const token = /name="humanQuestion" value="([^"]+)"/.exec(page.text)?.[1] ?? '';
     const answered = { humanQuestion: token, humanAnswer: String(Number(a) + Number(b)) };

@@ -1,20 +1,14 @@
 // The calculators over HTTP: results at their limits, messages for wrong values, and no hostile query unescaped.
 import { readFileSync } from 'node:fs';
-import { startApp, uncached, type App } from '../../support/app.ts';
+import { startApp, uncached } from '../../support/app.ts';
 import { calculatorCases } from '../../support/calculatorCases.ts';
-import { clientOf, type Client } from '../../support/client.ts';
 import { contentOfTests } from '../../support/contentOfTests.ts';
 import { broughtOn, decoded, headOf, tagsOf, textOf } from '../../support/html.ts';
+import { siteOf } from '../../support/siteOf.ts';
 
 const contentFolder = contentOfTests();
-let app: App;
-let site: Client;
 
-beforeAll(async () => {
-  app = await startApp({ env: uncached, replaced: { contentFolder } });
-  site = clientOf(app.base);
-});
-afterAll(() => app.close());
+const site = siteOf(() => startApp({ env: uncached, replaced: { contentFolder } }));
 
 async function resultOf(path: string): Promise<{ figure: string | undefined; text: string; faults: number }> {
   const { status, text } = await site.get(path);

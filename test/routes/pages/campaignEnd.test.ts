@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { partWords } from '../../../src/shared/i18n/joinWords.ts';
 import { localeByPrefix, localeOf } from '../../../src/shared/i18n/locales.ts';
-import { inside, root, startApp, uncached, type App } from '../../support/app.ts';
-import { clientOf, type Client } from '../../support/client.ts';
+import { inside, root, startApp, uncached } from '../../support/app.ts';
 import { headOf, unheld } from '../../support/html.ts';
+import { siteOf } from '../../support/siteOf.ts';
 
 const lastDay = '2027-03-31';
 /** In both Chinese languages, the only ones of these pages. */
@@ -27,12 +27,10 @@ const campaigns: readonly (readonly [id: string, address: string, today: string]
 ];
 
 inside('a campaign with a last day', () => {
-  let app: App;
-  let site: Client;
   let contentFolder: string;
   let now = lastMinute;
 
-  beforeAll(async () => {
+  const site = siteOf(async () => {
     contentFolder = mkdtempSync(join(tmpdir(), 'site-content-'));
     cpSync(join(root, 'content'), contentFolder, { recursive: true });
     const owner = join(contentFolder, 'owner.yaml');
@@ -49,13 +47,9 @@ inside('a campaign with a last day', () => {
         ),
     );
     writeFileSync(owner, readFileSync(owner, 'utf8').replace(/^campaign: \{\}$/m, `campaign:\n${periods}`));
-    app = await startApp({ env: uncached, replaced: { clock: () => now, contentFolder } });
-    site = clientOf(app.base);
+    return startApp({ env: uncached, replaced: { clock: () => now, contentFolder } });
   });
-  afterAll(async () => {
-    await app.close();
-    rmSync(contentFolder, { recursive: true });
-  });
+  afterAll(() => rmSync(contentFolder, { recursive: true }));
 
   const noticeOf = (html: string) => /<p[^>]* data-ended[^>]*>([\s\S]*?)<\/p>/.exec(partWords(unheld(html)))?.[1];
   const facts = async (address: string) => {

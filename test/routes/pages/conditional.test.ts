@@ -1,18 +1,10 @@
 // Requests for a page other than a plain GET: HEAD, conditional, compressed, and unsupported methods.
 import { openGate } from '../../../src/server/http/gate.ts';
-import { inside, startApp, type App } from '../../support/app.ts';
-import { clientOf, type Client } from '../../support/client.ts';
+import { inside, startApp } from '../../support/app.ts';
 import { onAWorkday } from '../../support/taipei.ts';
+import { siteOf } from '../../support/siteOf.ts';
 
-let app: App;
-let site: Client;
-
-beforeAll(async () => {
-  // The sum in forms is another one each hour.
-  app = await startApp({ replaced: { clock: onAWorkday } });
-  site = clientOf(app.base);
-});
-afterAll(() => app.close());
+const site = siteOf(() => startApp({ replaced: { clock: onAWorkday } }));
 
 test('a HEAD has the headers of the GET and no body', async () => {
   for (const path of ['/en', '/zh-tw/cdn', '/404']) {
@@ -45,18 +37,14 @@ test('other methods are refused', async () => {
 
 inside('pages that are made for one visitor', () => {
   const gate = openGate(() => 0);
-  let crowded: App;
 
-  beforeAll(async () => {
-    crowded = await startApp({ replaced: { gate, clock: onAWorkday } });
-  });
-  afterAll(() => crowded.close());
+  const crowded = siteOf(() => startApp({ replaced: { gate, clock: onAWorkday } }));
 
   test.each(['br', 'gzip'])('are smaller in %s while nobody else waits, and the same', async (coding) => {
     const sizes: number[] = [];
     const texts = new Set<string>();
     const read = async () => {
-      const { headers, text } = await clientOf(crowded.base).get('/en/no/such/page', { 'Accept-Encoding': coding });
+      const { headers, text } = await crowded.get('/en/no/such/page', { 'Accept-Encoding': coding });
       expect(headers['content-encoding']).toBe(coding);
       sizes.push(Number(headers['content-length']));
       texts.add(text);

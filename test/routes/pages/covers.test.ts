@@ -3,12 +3,12 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { inside, startApp, uncached, type App } from '../../support/app.ts';
+import { inside, startApp, uncached } from '../../support/app.ts';
 import { contentDir } from '../../support/backendParts.ts';
-import { clientOf, type Client } from '../../support/client.ts';
 import { tagsOf } from '../../support/html.ts';
 import { prefixes } from '../../support/pageSets.ts';
 import { sharedPages } from '../../support/sharedPages.ts';
+import { siteOf } from '../../support/siteOf.ts';
 
 const ids = [...new Set(onceAWorker.content().news.map(({ id }) => id))];
 const mostBytes = 6500;
@@ -91,10 +91,8 @@ describe('of our articles', () => {
 
 inside('articles added while the site runs', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-covers-'));
-  let app: App;
-  let site: Client;
   const count = 24;
-  beforeAll(async () => {
+  const site = siteOf(async () => {
     cpSync(contentDir, folder, { recursive: true });
     for (let index = 0; index < count; index += 1) {
       const id = `added-${index}`;
@@ -105,13 +103,9 @@ inside('articles added while the site runs', () => {
         `---\nid: ${id}\ntitle: Added ${index}\nauthor: Us\ncategory: company\npublishedAt: 2026-01-01\npinned: false\nhot: false\nsummary: One.\n${cover}---\n\nText\n`,
       );
     }
-    app = await startApp({ env: uncached, replaced: { contentFolder: folder } });
-    site = clientOf(app.base);
+    return startApp({ env: uncached, replaced: { contentFolder: folder } });
   });
-  afterAll(async () => {
-    await app.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   // In its own language, and in one without a translation.
   test.each(['en', 'jp'])('/%s: have covers too', async (prefix) => {

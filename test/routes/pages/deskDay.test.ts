@@ -6,19 +6,16 @@ import path from 'node:path';
 import { contentDir } from '../../support/backendParts.ts';
 import { entriesFor } from '../../support/formEntries.ts';
 import { inside, uncached } from '../../support/app.ts';
-import { startFormSite, type FormSite } from '../../support/formSite.ts';
+import { startFormSite } from '../../support/formSite.ts';
 import { textOf } from '../../support/html.ts';
 import { taipei } from '../../support/taipei.ts';
+import { siteOf } from '../../support/siteOf.ts';
 
 inside('the desk', () => {
   let now = taipei('2026-11-23T14:20');
-  let site: FormSite;
-  beforeAll(async () => {
-    site = await startFormSite({ replaced: { clock: () => now } });
-  });
-  afterAll(() => site.close());
+  const site = siteOf(() => startFormSite({ replaced: { clock: () => now } }));
 
-  const said = async (path: string) => textOf((await site.site.get(path)).text);
+  const said = async (path: string) => textOf((await site.get(path)).text);
 
   test.each([
     // 2026-11-23 is a Monday, 2026-12-25 a holiday in Taiwan.
@@ -88,7 +85,7 @@ inside('the desk', () => {
 
   /** The hours of the day's drawing in which the desk is open, and the clocks written there. */
   async function drawn(path: string) {
-    const { text } = await site.site.get(path);
+    const { text } = await site.get(path);
     const day = text.slice(text.indexOf('data-part="DeskDay'));
     const [down = ''] = /<svg[^]*?<\/svg>/.exec(day) ?? [];
     const share = (name: string, of: string) => Number(new RegExp(` ${name}="([\\d.]+)%"`).exec(of)?.[1]);
@@ -152,7 +149,7 @@ inside('the desk', () => {
     ['/jp/blog/bill-labels', '月', 10],
     ['/zh-tw/FAQ', '週一', 9],
   ])('%s ends with five working days of a week from %s, each from %s hours on', async (path, day, from) => {
-    const { text } = await site.site.get(path);
+    const { text } = await site.get(path);
     const band = text.slice(text.lastIndexOf('data-part="ContactBand'), text.indexOf('<footer'));
     const spans = [...band.matchAll(/<rect x="([\d.]+)%" width="([\d.]+)%"/g)].map(([, x, width]) => [
       Math.round((Number(x) * 168) / 100),
@@ -164,11 +161,9 @@ inside('the desk', () => {
   });
 
   test('a kind of cooperation chosen on the page about us is already ticked', async () => {
-    const { text } = await site.site.get('/en/cooperation?directions=marketing');
+    const { text } = await site.get('/en/cooperation?directions=marketing');
     expect(/<input[^>]*name="directions"[^>]*value="marketing"[^>]*>/.exec(text)?.[0]).toContain('checked');
-    expect((await site.site.get('/en/cooperation?directions=nonsense')).text).not.toMatch(
-      /name="directions"[^>]*checked/,
-    );
+    expect((await site.get('/en/cooperation?directions=nonsense')).text).not.toMatch(/name="directions"[^>]*checked/);
   });
 });
 
@@ -181,20 +176,16 @@ inside('a desk whose hours staff have changed', () => {
     writeFileSync(file, text.replace(from, to));
   };
   let now = taipei('2026-11-23T09:30');
-  let site: FormSite;
-  beforeAll(async () => {
+  const site = siteOf(async () => {
     cpSync(contentDir, contentFolder, { recursive: true });
     change('claims.yaml', "salesFrom: '9:00', salesTo: '18:00'", "salesFrom: '10:00', salesTo: '19:00'");
     change('hours.yaml', "from: '9:00'", "from: '10:00'");
-    site = await startFormSite({ env: uncached, replaced: { clock: () => now, contentFolder } });
+    return startFormSite({ env: uncached, replaced: { clock: () => now, contentFolder } });
   });
-  afterAll(async () => {
-    await site.close();
-    rmSync(contentFolder, { recursive: true });
-  });
+  afterAll(() => rmSync(contentFolder, { recursive: true }));
 
   test('opens, answers and promises by them', async () => {
-    const said = async () => textOf((await site.site.get('/en/contact_us')).text);
+    const said = async () => textOf((await site.get('/en/contact_us')).text);
     expect(await said()).toContain('opens at 10:00 today');
     now = taipei('2026-11-23T18:30');
     expect(await said()).toContain('is open until 19:00');

@@ -8,19 +8,12 @@ import { builtIndex } from '../../../src/server/search/writeIndex.ts';
 import { rankShort } from '../../../src/server/search/rankShort.ts';
 import type { LocaleCode } from '../../../src/shared/i18n/locales.ts';
 import { once } from '../../../src/shared/i18n/once.ts';
-import { root, startApp, uncached, type App } from '../../support/app.ts';
-import { clientOf, type Client } from '../../support/client.ts';
+import { root, startApp, uncached } from '../../support/app.ts';
 import { languages, prefixes, type Prefix } from '../../support/pageSets.ts';
 import { mainOf } from '../../support/countPage.ts';
+import { siteOf } from '../../support/siteOf.ts';
 
-let app: App;
-let site: Client;
-
-beforeAll(async () => {
-  app = await startApp({ env: uncached });
-  site = clientOf(app.base);
-});
-afterAll(() => app.close());
+const site = siteOf(() => startApp({ env: uncached }));
 
 async function search(prefix: string, words: string) {
   const { status, text } = await site.get(`/${prefix}/FAQ?q=${encodeURIComponent(words)}`);

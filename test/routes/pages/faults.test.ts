@@ -2,7 +2,6 @@
 import type { Backend } from '../../../src/server/webapi/Backend.ts';
 import { inside, startApp, type App } from '../../support/app.ts';
 import { embeddedBackend } from '../../support/backendParts.ts';
-import { clientOf } from '../../support/client.ts';
 import { elementText, headOf, tagsOf, textOf } from '../../support/html.ts';
 import { onAWorkday } from '../../support/taipei.ts';
 
@@ -39,34 +38,32 @@ inside('a fault', () => {
     ['/jp', 'ja'],
     ['/cdn', 'zh-TW'],
   ])('on %s: the error page, 500, not cached, no internals shown', async (path, lang) => {
-    const app = await withFaults(1);
-    const site = clientOf(app.base);
+    const site = await withFaults(1);
     const { status, text, headers } = await site.get(path);
     expect([status, headOf(text).lang, headOf(text).robots]).toEqual([500, lang, 'noindex']);
     expect(text).not.toContain(secret);
     expect(text).not.toMatch(/\n\s+at /);
     expect(headers['cache-control']).toContain('no-store');
     expect((await site.get(path)).status).toBe(200);
-    await app.close();
+    await site.close();
   });
 
   test('the visitor is told the request’s number and a phone; at its own address the page has no number', async () => {
-    const app = await withFaults(1);
-    const site = clientOf(app.base);
+    const site = await withFaults(1);
     const { text, headers } = await site.get('/en/cdn');
     const numbered = textOf(text).includes(`Request number ${String(headers['x-request-id'])}`);
     expect([numbered, text.includes('href="tel:')]).toEqual([true, true]);
     expect(textOf((await site.get('/en/error')).text)).not.toContain('Request number');
-    await app.close();
+    await site.close();
   });
 
   test('a fault in the error page, too, gives the bare page with a link home', async () => {
-    const app = await withFaults(Infinity);
+    const site = await withFaults(Infinity);
     for (const [path, home, lang] of [
       ['/en/cdn', '/en', 'en'],
       ['/zh-tw/cdn', '/', 'zh-TW'],
     ] as const) {
-      const { status, text, headers } = await clientOf(app.base).get(path);
+      const { status, text, headers } = await site.get(path);
       expect([status, headOf(text).lang]).toEqual([500, lang]);
       expect(tagsOf(text, 'a').map(({ href }) => href)).toEqual([home]);
       expect(text).not.toContain(secret);
@@ -77,27 +74,27 @@ inside('a fault', () => {
         expect(textOf(text)).toContain('Go back to home');
       }
     }
-    await app.close();
+    await site.close();
   });
 
   test('details are shown in development only', async () => {
-    const app = await withFaults(Infinity, { NODE_ENV: 'development' });
-    const { text } = await clientOf(app.base).get('/en/cdn');
+    const site = await withFaults(Infinity, { NODE_ENV: 'development' });
+    const { text } = await site.get('/en/cdn');
     expect(text).toContain(secret);
-    await app.close();
+    await site.close();
   });
 
   test('whatever call of the back end fails, our own content is shown', async () => {
     const fail = () => Promise.reject(new Error(secret));
     const embedded = await embeddedBackend();
     const failed = { menuList: fail, languageList: fail, banners: fail, domainInfo: fail };
-    const app = await startApp({ replaced: { backend: { ...embedded, ...failed }, clock: onAWorkday } });
+    const site = await startApp({ replaced: { backend: { ...embedded, ...failed }, clock: onAWorkday } });
     const sound = await startApp({ replaced: { backend: embedded, clock: onAWorkday } });
-    const [ours, theirs] = [await clientOf(app.base).get('/en'), await clientOf(sound.base).get('/en')];
+    const [ours, theirs] = [await site.get('/en'), await sound.get('/en')];
     expect(ours.status).toBe(200);
     const place = /http:\/\/127\.0\.0\.1:\d+/g;
     expect(ours.text.replace(place, '')).toBe(theirs.text.replace(place, ''));
-    const told = app.logged.filter(({ event }) => event === 'need.failed').map(({ fields }) => fields);
+    const told = site.logged.filter(({ event }) => event === 'need.failed').map(({ fields }) => fields);
     expect(told.map((fields) => (fields as { need: string }).need).toSorted()).toEqual([
       'banners',
       'domainInfo',
@@ -106,7 +103,7 @@ inside('a fault', () => {
       'menuEntries',
       'slides',
     ]);
-    await app.close();
+    await site.close();
     await sound.close();
   });
 
@@ -117,12 +114,11 @@ inside('a fault', () => {
       asked += 1;
       return embedded.banners(...question);
     };
-    const app = await startApp({ replaced: { backend: { ...embedded, banners }, clock: onAWorkday } });
-    const site = clientOf(app.base);
+    const site = await startApp({ replaced: { backend: { ...embedded, banners }, clock: onAWorkday } });
     const answers = await Promise.all(Array.from({ length: 200 }, () => site.get('/en')));
     expect(new Set(answers.map(({ status, text }) => `${status} ${text.length}`)).size).toBe(1);
     expect(asked).toBe(1);
-    await app.close();
+    await site.close();
   });
 });
 
@@ -134,9 +130,9 @@ inside('who asks for JSON gets JSON, also when something is wrong', () => {
     ['/en/cdn%E0%A4%A', 400],
     ['/jp/blog/there-is-no-such-article', 404],
   ])('%s: %i', async (path, status) => {
-    const app = await startApp();
-    const answer = await clientOf(app.base).get(path, json);
-    await app.close();
+    const site = await startApp();
+    const answer = await site.get(path, json);
+    await site.close();
     expect([answer.status, answer.body.code, answer.body.result, answer.body.errors]).toEqual([
       status,
       status,
@@ -149,19 +145,19 @@ inside('who asks for JSON gets JSON, also when something is wrong', () => {
 
   test('a fault of ours, and one while showing it', async () => {
     for (const times of [1, Infinity]) {
-      const app = await withFaults(times);
-      const answer = await clientOf(app.base).get('/en/cdn', json);
-      await app.close();
+      const site = await withFaults(times);
+      const answer = await site.get('/en/cdn', json);
+      await site.close();
       expect([answer.status, answer.body.code]).toEqual([500, 500]);
       expect(answer.text).not.toContain(secret);
     }
   });
 
   test('a body that cannot be read', async () => {
-    const app = await startApp();
-    const answer = await clientOf(app.base).post('/en/contact_us', json).type('application/json').send('{"a":');
-    await app.close();
+    const site = await startApp();
+    const answer = await site.post('/en/contact_us', json).type('application/json').send('{"a":');
+    await site.close();
     expect([answer.status, answer.body.code]).toEqual([400, 400]);
-    expect(app.logged.filter(({ event }) => event === 'failed')).toEqual([]);
+    expect(site.logged.filter(({ event }) => event === 'failed')).toEqual([]);
   });
 });

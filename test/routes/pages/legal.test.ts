@@ -2,17 +2,11 @@
 import { localeCodes, localeOf } from '../../../src/shared/i18n/locales.ts';
 import { pathOf } from '../../../src/shared/pages/addresses.ts';
 import { pageOf } from '../../../src/shared/pages/pages.ts';
-import { startApp, uncached, type App } from '../../support/app.ts';
-import { clientOf, type Client } from '../../support/client.ts';
+import { startApp, uncached } from '../../support/app.ts';
 import { tagsOf, textOf } from '../../support/html.ts';
+import { siteOf } from '../../support/siteOf.ts';
 
-let app: App;
-let site: Client;
-beforeAll(async () => {
-  app = await startApp({ env: uncached });
-  site = clientOf(app.base);
-});
-afterAll(() => app.close());
+const site = siteOf(() => startApp({ env: uncached }));
 
 const within = (html: string, id: string) => html.slice(html.indexOf(`id="${id}"`)).split('</section>')[0] ?? '';
 

@@ -4,7 +4,6 @@ import type { Backend } from '../../../src/server/webapi/Backend.ts';
 import type { MenuItem } from '../../../src/shared/webapi/types.ts';
 import { inside, startApp, uncached } from '../../support/app.ts';
 import { apiOf, embeddedBackend, serve } from '../../support/backendParts.ts';
-import { clientOf } from '../../support/client.ts';
 import { eventually } from '../../support/eventually.ts';
 import { tagsOf } from '../../support/html.ts';
 import { prefixes } from '../../support/pageSets.ts';
@@ -15,8 +14,7 @@ const patienceMs = 90_000;
 const menuOf = (html: string) => /<nav[^>]* id="menu"[^]*?<\/nav>/.exec(html)?.[0] ?? '';
 
 test('every entry of a sheet has an icon and an active icon, both in existing files', async () => {
-  const app = await startApp({ env: uncached });
-  const site = clientOf(app.base);
+  const site = await startApp({ env: uncached });
   const views = new Map<string, Set<string>>();
   for (const prefix of prefixes) {
     const { text } = await site.get(`/${prefix}/FAQ`);
@@ -39,7 +37,7 @@ test('every entry of a sheet has an icon and an active icon, both in existing fi
     expect([status, headers['content-type'], headers['content-encoding']]).toEqual([200, 'image/svg+xml', 'br']);
     for (const view of names) expect(String(body)).toContain(`<view id="${view}"`);
   }
-  await app.close();
+  await site.close();
 });
 
 /** An icon and its active form; with an unsafe address neither may be drawn. */
@@ -75,9 +73,9 @@ const signed = (backend: Backend): Backend => {
 inside('with a remote back end', () => {
   test('its own icons are drawn, the active one first, but none with an unsafe address', async () => {
     const remote = await serve(apiOf(signed(await embeddedBackend())));
-    const app = await startApp({ env: { API_BASE: remote.base, PAGE_CACHE_MB: '0' } });
+    const site = await startApp({ env: { API_BASE: remote.base, PAGE_CACHE_MB: '0' } });
     const entries = async () =>
-      menuOf((await clientOf(app.base).get('/en/FAQ')).text)
+      menuOf((await site.get('/en/FAQ')).text)
         .split('<li')
         .filter((entry) => entry.includes('<b>'))
         .map((entry) => tagsOf(entry, 'img').map(({ src }) => src));
@@ -88,7 +86,7 @@ inside('with a remote back end', () => {
       patienceMs,
     );
     expect((await entries()).length).toBeGreaterThan(2 * given.length);
-    await app.close();
+    await site.close();
     await remote.close();
   });
 });

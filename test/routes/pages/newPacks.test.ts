@@ -4,11 +4,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { bonusOf } from '../../../src/shared/calculators/prepaidNeed.ts';
 import { inside, startApp, uncached } from '../../support/app.ts';
-import { clientOf } from '../../support/client.ts';
 import { contentOfTests } from '../../support/contentOfTests.ts';
 import { entriesFor } from '../../support/formEntries.ts';
-import { faultsIn, startFormSite, type FormSite } from '../../support/formSite.ts';
+import { faultsIn, startFormSite } from '../../support/formSite.ts';
 import { decoded } from '../../support/html.ts';
+import { siteOf } from '../../support/siteOf.ts';
 
 const { prices, exchange } = onceAWorker.content();
 const packs = prices.prepaid.filter(({ tabs }) => tabs.includes('new'));
@@ -16,7 +16,7 @@ const highest = Math.max(...packs.map((pack) => bonusOf(pack).percent));
 
 test('each pack has its cell, and the one with the highest bonus says so', async () => {
   const app = await startApp({ env: uncached });
-  const { text } = await clientOf(app.base).get('/zh-tw/newcustomer');
+  const { text } = await app.get('/zh-tw/newcustomer');
   await app.close();
   const section = /<section[^>]*id="packs"[^]*?<\/section>/.exec(decoded(text))?.[0] ?? '';
   const cells = section.split('<h3>').slice(1);
@@ -37,17 +37,15 @@ test('each pack has its cell, and the one with the highest bonus says so', async
 
 inside('packs that staff change', () => {
   const contentFolder = contentOfTests();
-  let site: FormSite;
-  beforeAll(async () => {
+  const site = siteOf(async () => {
     const file = path.join(contentFolder, 'prices/prepaid.yaml');
     const text = readFileSync(file, 'utf8').replace(/^- \{ payUsd: 1000,.*\n/m, '');
     writeFileSync(file, `${text}- { payUsd: 4000, creditUsd: 4200, approxTwd: 132000, tabs: [topup] }\n`);
-    site = await startFormSite({ env: uncached, replaced: { contentFolder } });
+    return startFormSite({ env: uncached, replaced: { contentFolder } });
   });
-  afterAll(() => site.close());
 
   test('are the packs of the form after a payment', async () => {
-    const { text } = await site.site.get('/en/success?plan=4000&type=topup');
+    const { text } = await site.get('/en/success?plan=4000&type=topup');
     const offered = [...text.matchAll(/<option value="(\d+)"( selected)?/g)].map(
       ([, pack, chosen]) => pack + (chosen ?? ''),
     );
@@ -65,7 +63,7 @@ inside('packs that staff change', () => {
   });
 
   test.each(['2000', '4000'])('an address selects a pack only if a new account can buy it: %s', async (pack) => {
-    const { text } = await site.site.get(`/en/success?plan=${pack}&type=new`);
+    const { text } = await site.get(`/en/success?plan=${pack}&type=new`);
     expect(text.includes(`<option value="${pack}" selected`)).toBe(pack === '2000');
   });
 

@@ -3,12 +3,13 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { encode } from 'uqr';
-import { inside, startApp, uncached, type App } from '../../support/app.ts';
+import { inside, startApp, uncached } from '../../support/app.ts';
 import { contentDir } from '../../support/backendParts.ts';
-import { clientOf, mainHost, type Client } from '../../support/client.ts';
+import { mainHost } from '../../support/client.ts';
 import { elementText, headOf, tagsOf } from '../../support/html.ts';
 import { languages, prefixes } from '../../support/pageSets.ts';
 import { sharedPages } from '../../support/sharedPages.ts';
+import { siteOf } from '../../support/siteOf.ts';
 
 const origin = `https://${mainHost}`;
 const { news } = onceAWorker.content();
@@ -16,13 +17,7 @@ const articles = [...new Set(news.map(({ id }) => id))];
 const inEnglish = news.filter(({ locale }) => locale === 'en');
 const oneOfEachCategory = new Set(['bill-labels', 'fibre-floor']);
 const read = sharedPages();
-let app: App;
-let site: Client;
-beforeAll(async () => {
-  app = await startApp({ env: uncached });
-  site = clientOf(app.base);
-});
-afterAll(() => app.close());
+const site = siteOf(() => startApp({ env: uncached }));
 
 describe.each(prefixes)('/%s', (prefix) => {
   test.each(['blog', 'cloud-news'])('the list %s in both slash forms', async (list) => {
@@ -206,19 +201,15 @@ test.each([
 
 inside('an article in Japanese alone', () => {
   const folder = mkdtempSync(join(tmpdir(), 'site-content-'));
-  let own: App;
-  beforeAll(async () => {
+  const own = siteOf(async () => {
     cpSync(contentDir, folder, { recursive: true });
     for (const code of ['en', 'pt', 'zh_CN', 'zh_TW']) rmSync(join(folder, `news/bill-labels/${code}.md`));
-    own = await startApp({ replaced: { contentFolder: folder } });
+    return startApp({ replaced: { contentFolder: folder } });
   });
-  afterAll(async () => {
-    await own.close();
-    rmSync(folder, { recursive: true });
-  });
+  afterAll(() => rmSync(folder, { recursive: true }));
 
   test.each(prefixes)('has its own address as canonical under /%s', async (prefix) => {
-    const { canonical, alternates } = headOf((await clientOf(own.base).get(`/${prefix}/blog/bill-labels`)).text);
+    const { canonical, alternates } = headOf((await own.get(`/${prefix}/blog/bill-labels`)).text);
     expect(canonical).toBe(`${origin}/jp/blog/bill-labels`);
     expect(alternates.every(({ href }) => href === canonical)).toBe(true);
   });

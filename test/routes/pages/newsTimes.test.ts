@@ -6,18 +6,16 @@ import { join } from 'node:path';
 import { previewOf } from '../../../src/server/pages/preview.ts';
 import { openSecrets, readRing } from '../../../src/server/secrets.ts';
 import { localeOf } from '../../../src/shared/i18n/locales.ts';
-import { inside, startApp, type App } from '../../support/app.ts';
+import { inside, startApp } from '../../support/app.ts';
 import { contentDir } from '../../support/backendParts.ts';
-import { clientOf, type Client } from '../../support/client.ts';
 import { taipei } from '../../support/taipei.ts';
+import { siteOf } from '../../support/siteOf.ts';
 
 const secret = 'pVb9XmQ2sLr7KdWc4HtYz8NfJg6Ea3Ru';
 
 inside('articles with a time', () => {
   const folder = mkdtempSync(join(tmpdir(), 'site-content-'));
   let now = taipei('2027-01-05T08:59');
-  let app: App;
-  let site: Client;
 
   function write(id: string, facts: string): void {
     mkdirSync(join(folder, 'news', id));
@@ -27,21 +25,17 @@ inside('articles with a time', () => {
     );
   }
 
-  beforeAll(async () => {
+  const site = siteOf(async () => {
     cpSync(contentDir, folder, { recursive: true });
     write('planned', 'publishedAt: 2027-01-05 09:00\nexpiresAt: 2027-01-06 18:30\n');
     write('evening', 'publishedAt: 2027-01-04 18:00\nupdatedAt: 2027-01-05 07:30\n');
     write('drafted', 'publishedAt: 2027-01-01\ndraft: true\n');
-    app = await startApp({
+    return startApp({
       env: { SESSION_SECRET: secret },
       replaced: { contentFolder: folder, clock: () => now },
     });
-    site = clientOf(app.base);
   });
-  afterAll(async () => {
-    await app.close();
-    rmSync(folder, { recursive: true });
-  });
+  afterAll(() => rmSync(folder, { recursive: true }));
 
   const places = ['/en', '/en/blog', '/en/blog?cat=all&tag=cdn', '/en/cloud-news/company', '/sitemap-en.xml'];
   const shown = async (id: string) => {

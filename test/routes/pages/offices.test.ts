@@ -8,12 +8,12 @@ import { loadContent } from '../../../src/server/content/loadContent.ts';
 import type { Site } from '../../../src/server/content/readSite.ts';
 import { joinWords } from '../../../src/shared/i18n/joinWords.ts';
 import { localeOf, type LocaleCode } from '../../../src/shared/i18n/locales.ts';
-import { inside, startApp, uncached, type App } from '../../support/app.ts';
+import { inside, startApp, uncached } from '../../support/app.ts';
 import { contentDir } from '../../support/backendParts.ts';
-import { clientOf, type Client } from '../../support/client.ts';
 import { tagsOf, textOf } from '../../support/html.ts';
 import { sharedPages } from '../../support/sharedPages.ts';
 import { mainOf } from '../../support/countPage.ts';
+import { siteOf } from '../../support/siteOf.ts';
 
 type Office = Site['offices'][number];
 
@@ -163,24 +163,17 @@ inside('once the owner has marked some of them as real', () => {
   };
   const offices: readonly Office[] = shipped.map((office) => ({ ...office, ...decided[office.id] }));
   let contentFolder: string;
-  let app: App;
-  let site: Client;
 
-  beforeAll(async () => {
+  const site = siteOf(async () => {
     contentFolder = mkdtempSync(join(tmpdir(), 'site-content-'));
     cpSync(contentDir, contentFolder, { recursive: true });
     const file = join(contentFolder, 'site.yaml');
     writeFileSync(file, stringify({ ...(parse(readFileSync(file, 'utf8')) as object), offices }));
-    app = await startApp({ env: uncached, replaced: { contentFolder } });
-    site = clientOf(app.base);
+    return startApp({ env: uncached, replaced: { contentFolder } });
   });
-  afterAll(async () => {
-    await app.close();
-    rmSync(contentFolder, { recursive: true });
-  });
+  afterAll(() => rmSync(contentFolder, { recursive: true }));
 
   test('the API names no sample street either', async () => {
-    const site = clientOf(app.base);
     for (const { domain, office: id } of loadContent(contentFolder).site.domains) {
       const office = offices.find((one) => one.id === id);
       const { body } = await site.get(`/webapi/domain/info?domain=${domain}`);

@@ -1,7 +1,9 @@
 // What opens over a page leaves the HTML of its forms alone: the browser would write them anew, without what was typed.
-import { inside, startApp, uncached, type App } from '../../support/app.ts';
-import { clientOf, type Client } from '../../support/client.ts';
+import { inside, startApp, uncached } from '../../support/app.ts';
+import { type Client } from '../../support/client.ts';
 import { everyPage } from '../../support/pageSets.ts';
+import { siteOf } from '../../support/siteOf.ts';
+import { onAWorkday } from '../../support/taipei.ts';
 
 /** The static parts of a page's content that hold a form, by name. */
 async function formsOf(site: Client, address: string): Promise<Map<string, string>> {
@@ -18,15 +20,7 @@ async function formsOf(site: Client, address: string): Promise<Map<string, strin
 const addresses = everyPage.filter(({ prefix }) => prefix === 'en').map(({ path }) => path);
 
 inside('what opens over a page', () => {
-  let app: App;
-  let site: Client;
-  beforeAll(async () => {
-    // The question of the human check changes by the hour.
-    const now = Date.now();
-    app = await startApp({ env: uncached, replaced: { clock: () => now } });
-    site = clientOf(app.base);
-  });
-  afterAll(() => app.close());
+  const site = siteOf(() => startApp({ env: uncached, replaced: { clock: onAWorkday } }));
 
   test.each(['dialog=login', 'consent=open'])('with ?%s the forms of each page are the same', async (over) => {
     const changed: string[] = [];

@@ -1,7 +1,6 @@
 // Text for browsers may hold word joiners, text for machines has plain spaces only, and money is written one way.
 import { priceDataPath, priceLists } from '../../../src/shared/webapi/priceLists.ts';
 import { startApp, uncached } from '../../support/app.ts';
-import { clientOf } from '../../support/client.ts';
 import { unheld } from '../../support/html.ts';
 import { everyPage, namesOf, pathOf, prefixes } from '../../support/pageSets.ts';
 import { sharedPages } from '../../support/sharedPages.ts';
@@ -79,10 +78,7 @@ test.each([
 
 test('the answer of a form to a program, and where an article is shared', async () => {
   const app = await startApp({ env: { ...uncached, CAPTCHA: 'off' } });
-  const { text } = await clientOf(app.base)
-    .post('/en/contact_us', { Accept: 'application/json' })
-    .type('form')
-    .send('lastName=x');
+  const { text } = await app.post('/en/contact_us', { Accept: 'application/json' }).type('form').send('lastName=x');
   await app.close();
   expect(text).not.toMatch(joins);
   const article = (await read('/zh/blog/cdn-decimal-tb')).text;

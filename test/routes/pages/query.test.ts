@@ -1,23 +1,14 @@
 // The query of an address: values that a page knows give another page, all others are ignored.
-import { startApp, inside, type App } from '../../support/app.ts';
-import { clientOf, type Client } from '../../support/client.ts';
-import { watching } from '../../support/metricsToken.ts';
+import { startApp, inside } from '../../support/app.ts';
+import { metricOf } from '../../support/metricOf.ts';
 import { tagsOf, textOf } from '../../support/html.ts';
 import { everyPage } from '../../support/pageSets.ts';
+import { siteOf } from '../../support/siteOf.ts';
+import { onAWorkday } from '../../support/taipei.ts';
 
-let app: App;
-let site: Client;
+const site = siteOf(() => startApp({ replaced: { clock: onAWorkday } }));
 
-beforeAll(async () => {
-  // The charts of office hours show the minute.
-  const now = Date.now();
-  app = await startApp({ replaced: { clock: () => now } });
-  site = clientOf(app.base);
-});
-afterAll(() => app.close());
-
-const readyPages = async () =>
-  Number(/^page_cache_pages (\d+)/m.exec((await site.get('/metrics', watching)).text)?.[1]);
+const readyPages = () => metricOf(site, 'page_cache_pages');
 
 async function expectSame(path: string, query: string): Promise<void> {
   const plain = await site.get(path);

@@ -6,10 +6,11 @@ import { join } from 'node:path';
 import { inside } from '../../support/app.ts';
 import { contentDir } from '../../support/backendParts.ts';
 import { entriesFor } from '../../support/formEntries.ts';
-import { startFormSite, type FormSite } from '../../support/formSite.ts';
+import { startFormSite } from '../../support/formSite.ts';
 import { elementText, textOf } from '../../support/html.ts';
 import { sampleStory } from '../../support/sampleContent.ts';
 import { taipei } from '../../support/taipei.ts';
+import { siteOf } from '../../support/siteOf.ts';
 
 inside('ready pages', () => {
   const contentFolder = mkdtempSync(join(tmpdir(), 'site-content-'));
@@ -18,12 +19,11 @@ inside('ready pages', () => {
   const lastMinute = taipei('2027-03-31T23:59');
   const campaign = '/zh-tw/promotion002';
   let now = taipei('2027-01-04T10:00');
-  let site: FormSite;
 
-  const read = async (address: string) => (await site.site.get(address)).text;
+  const read = async (address: string) => (await site.get(address)).text;
   const main = async (address: string) => textOf(elementText(await read(address), 'main'));
 
-  beforeAll(async () => {
+  const site = siteOf(async () => {
     cpSync(contentDir, contentFolder, { recursive: true });
     mkdirSync(join(contentFolder, 'stories'));
     // JSON is valid YAML.
@@ -36,12 +36,9 @@ inside('ready pages', () => {
     const owner = join(contentFolder, 'owner.yaml');
     const until = 'campaign:\n  promotion002: { until: 2027-03-31 }';
     writeFileSync(owner, readFileSync(owner, 'utf8').replace(/^campaign: \{\}$/m, until));
-    site = await startFormSite({ replaced: { clock: () => now, contentFolder } });
+    return startFormSite({ replaced: { clock: () => now, contentFolder } });
   });
-  afterAll(async () => {
-    await site.close();
-    rmSync(contentFolder, { recursive: true });
-  });
+  afterAll(() => rmSync(contentFolder, { recursive: true }));
 
   async function thanks(moment: string): Promise<string> {
     now = taipei(moment);
@@ -71,9 +68,9 @@ inside('ready pages', () => {
   test('a customer’s story is gone the minute its consent has ended', async () => {
     const address = '/en/stories/customer-h';
     now = lastMinute;
-    for (let time = 0; time < 2; time += 1) expect((await site.site.get(address)).status).toBe(200);
+    for (let time = 0; time < 2; time += 1) expect((await site.get(address)).status).toBe(200);
     now = lastMinute + minute;
-    for (let time = 0; time < 2; time += 1) expect((await site.site.get(address)).status).toBe(404);
+    for (let time = 0; time < 2; time += 1) expect((await site.get(address)).status).toBe(404);
   });
 
   test('pages of yesterday are shown to nobody: no link to that story, and the campaign has ended', async () => {

@@ -4,7 +4,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { inside, startApp } from '../../support/app.ts';
-import { clientOf } from '../../support/client.ts';
 import { eventually } from '../../support/eventually.ts';
 
 setFlagsFromString('--expose-gc');
@@ -17,8 +16,7 @@ inside('what a ready page keeps alive', () => {
       const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
       seen.push({ path: request.url, held: new WeakRef(request) }, { path: request.url, held: new WeakRef(response) });
     };
-    const app = await startApp();
-    const site = clientOf(app.base);
+    const site = await startApp();
     // Another request, because Node itself holds on to its last one.
     await site.get('/en');
     subscribe('http.server.request.start', watch);
@@ -33,6 +31,6 @@ inside('what a ready page keeps alive', () => {
       collectGarbage();
       return seen.filter(({ held }) => held.deref()).map(({ path }) => path);
     }, []);
-    await app.close();
+    await site.close();
   });
 });

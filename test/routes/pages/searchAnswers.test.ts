@@ -1,16 +1,9 @@
 // The price that a search asks for: which numbers and sizes it reads, and how the answer writes them, also as a suggestion.
-import { startApp, uncached, type App } from '../../support/app.ts';
-import { clientOf, type Client } from '../../support/client.ts';
+import { startApp, uncached } from '../../support/app.ts';
 import { textOf } from '../../support/html.ts';
+import { siteOf } from '../../support/siteOf.ts';
 
-let app: App;
-let site: Client;
-
-beforeAll(async () => {
-  app = await startApp({ env: uncached });
-  site = clientOf(app.base);
-});
-afterAll(() => app.close());
+const site = siteOf(() => startApp({ env: uncached }));
 
 async function found(prefix: string, words: string): Promise<string> {
   const { status, text } = await site.get(`/${prefix}/search?q=${encodeURIComponent(words)}`);

@@ -4,21 +4,15 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, write
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { inside, root, startApp, uncached, type App } from '../../support/app.ts';
-import { clientOf, type Client } from '../../support/client.ts';
+import { inside, root, startApp, uncached } from '../../support/app.ts';
 import { contentOfTests } from '../../support/contentOfTests.ts';
 import { elementText, headOf, tagsOf } from '../../support/html.ts';
 import { prefixes } from '../../support/pageSets.ts';
+import { siteOf } from '../../support/siteOf.ts';
 
 const pricesOfTests = contentOfTests();
-let app: App;
-let site: Client;
 
-beforeAll(async () => {
-  app = await startApp({ env: uncached, replaced: { contentFolder: pricesOfTests } });
-  site = clientOf(app.base);
-});
-afterAll(() => app.close());
+const site = siteOf(() => startApp({ env: uncached, replaced: { contentFolder: pricesOfTests } }));
 
 type Kind = 'answer' | 'prices' | 'pages' | 'questions' | 'articles';
 
@@ -211,7 +205,7 @@ inside('content that staff have changed', () => {
   const [file, indexes] = [path.join(contentFolder, 'news/tls-47-days/en.md'), path.join(dataDir, 'search')];
   const foundWith = async (words: string): Promise<number> => {
     const own = await startApp({ env: { ...uncached, DATA_DIR: dataDir }, replaced: { contentFolder } });
-    const { text } = await clientOf(own.base).get(`/en/blog?cat=all&q=${words}`);
+    const { text } = await own.get(`/en/blog?cat=all&q=${words}`);
     await own.close();
     return tagsOf(text, 'a').filter(({ href }) => href === '/en/blog/tls-47-days').length;
   };

@@ -1,21 +1,21 @@
 // A page with slow data, over a real socket: its shell is sent before the data is there, compressed or not.
 import type { Backend } from '../../../src/server/webapi/Backend.ts';
-import { inside, startApp, type App } from '../../support/app.ts';
+import { inside, startApp } from '../../support/app.ts';
 import { embeddedBackend } from '../../support/backendParts.ts';
 import { eventually } from '../../support/eventually.ts';
 import { tagsOf } from '../../support/html.ts';
 import { dam, open as openIn, streamed as streamedFrom } from '../../support/streamed.ts';
 import { onAWorkday } from '../../support/taipei.ts';
+import { siteOf } from '../../support/siteOf.ts';
 
 const bannerTitle = 'A banner that came late';
-let app: App;
 let asked = 0;
 let isSlow = true;
 const data = dam();
 const open = (path: string, coding: string) => openIn(app, path, coding);
 const streamed = (path: string, coding: string) => streamedFrom(app, data, path, coding);
 
-beforeAll(async () => {
+const app = siteOf(async () => {
   const embedded = await embeddedBackend();
   const backend: Backend = {
     ...embedded,
@@ -26,9 +26,8 @@ beforeAll(async () => {
       return first ? [{ ...first, title: bannerTitle }] : [];
     },
   };
-  app = await startApp({ replaced: { backend, clock: onAWorkday } });
+  return startApp({ replaced: { backend, clock: onAWorkday } });
 });
-afterAll(() => app.close());
 
 inside('slow data', () => {
   test.each([

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore } from '../../../src/server/store/openStore.ts';
 import { inside, startApp } from '../../support/app.ts';
-import { clientOf } from '../../support/client.ts';
 import { quietLog } from '../../support/databases.ts';
 import { eventually } from '../../support/eventually.ts';
 import { tagsOf } from '../../support/html.ts';
@@ -30,7 +29,7 @@ inside('reads of articles', () => {
 
   test('are counted, and decide what is popular', async () => {
     const app = await start();
-    const { get, head } = clientOf(app.base);
+    const { get, head } = app;
     // The third request meets a ready page, and a conditional one gets a 304.
     for (let time = 0; time < 3; time += 1) await get(opened, browser);
     await get(opened, { ...browser, 'User-Agent': 'Mozilla/5.0 (Macintosh) Safari/619' });
@@ -42,7 +41,7 @@ inside('reads of articles', () => {
 
     const again = await start();
     const popular = async () => {
-      const { text } = await clientOf(again.base).get('/en/cloud-news?sort=hot&page=1');
+      const { text } = await again.get('/en/cloud-news?sort=hot&page=1');
       const rows = (/<main[^]*<\/main>/.exec(text)?.[0] ?? '').replace(/<aside[^]*?<\/aside>/g, '');
       const shown = tagsOf(rows, 'a').flatMap(({ href }) => /^\/en\/blog\/([\w-]+)$/.exec(href ?? '')?.[1] ?? []);
       return shown.slice(0, 4);
@@ -55,7 +54,7 @@ inside('reads of articles', () => {
     const before = (await counts())['sql-2016'] ?? 0;
     const app = await start({ TRUST_PROXY: 'true' });
     for (const address of ['192.0.2.71', '192.0.2.72', '192.0.2.72'])
-      await clientOf(app.base).get('/en/blog/sql-2016', { ...browser, 'X-Forwarded-For': `${address}, 127.0.0.1` });
+      await app.get('/en/blog/sql-2016', { ...browser, 'X-Forwarded-For': `${address}, 127.0.0.1` });
     await app.close();
     expect((await counts())['sql-2016']).toBe(before + 2);
   });
@@ -78,7 +77,7 @@ inside('reads of articles', () => {
   ])('%s is not counted', async (_name, address, headers) => {
     const before = await counts();
     const app = await start();
-    await clientOf(app.base).get(address, headers);
+    await app.get(address, headers);
     await app.close();
     expect(await counts()).toEqual(before);
   });

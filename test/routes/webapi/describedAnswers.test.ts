@@ -3,14 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { formNamed } from '../../../src/shared/forms/forms.ts';
-import {
-  callersOf,
-  linkIdIn,
-  password,
-  person,
-  startAccountSite,
-  type AccountSite,
-} from '../../support/accountSite.ts';
+import { callersOf, linkIdIn, password, person, startAccountSite } from '../../support/accountSite.ts';
 import { inside } from '../../support/app.ts';
 import { entriesFor } from '../../support/formEntries.ts';
 import {
@@ -23,12 +16,11 @@ import {
   posted,
   type Described,
 } from '../../support/describedCalls.ts';
+import { siteOf } from '../../support/siteOf.ts';
 
 const json = 'application/json';
 const mail = 'news.example';
 
-let site: AccountSite;
-let shut: AccountSite;
 let described: Described;
 const faultsOf = (path: string, method: string, answer: Response) => faultsIn(described, [path, method], answer);
 const operations = (wanted: Parameters<typeof operationsIn>[1]) => operationsIn(described, wanted);
@@ -52,18 +44,16 @@ const typed: Record<string, string> = {
 };
 
 inside('the answer is described of', () => {
-  beforeAll(async () => {
+  const site = siteOf(() => startAccountSite({ env: { CONSOLE_URL: 'https://console.example/' } }));
+  const shut = siteOf(async () => {
     mkdirSync(join(closed, 'site.db'), { recursive: true });
     writeFileSync(join(closed, 'site.db', 'in-the-way'), '');
-    site = await startAccountSite({ env: { CONSOLE_URL: 'https://console.example/' } });
-    shut = await startAccountSite({ env: { DATA_DIR: closed } });
+    return startAccountSite({ env: { DATA_DIR: closed } });
+  });
+  beforeAll(async () => {
     described = await describedBy(site);
   });
-  afterAll(async () => {
-    await site.close();
-    await shut.close();
-    rmSync(closed, { recursive: true, force: true });
-  });
+  afterAll(() => rmSync(closed, { recursive: true, force: true }));
 
   test('each call that only reads', async () => {
     const faults: string[] = [];
@@ -119,7 +109,7 @@ inside('the answer is described of', () => {
 
   test('each call of a member, by whom it is done and by whom it is refused', async () => {
     const faults: string[] = [];
-    const { member, someone, mailed } = callersOf(() => site);
+    const { member, someone, mailed } = callersOf(site);
     let people = 0;
     const seen: number[] = [];
     let visitor = await member('described0');

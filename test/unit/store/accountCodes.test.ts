@@ -2,7 +2,7 @@
 import { nothingTold } from '../../../src/server/store/securityLog.ts';
 import { databaseNames, useDatabase } from '../../support/databases.ts';
 import { holdWrites } from '../../support/holdWrites.ts';
-import { minute, received, times, tries, withPerson } from '../../support/storedPerson.ts';
+import { codeOf, minute, received, times, tries, withPerson } from '../../support/storedPerson.ts';
 import { undelivered } from '../../support/undelivered.ts';
 
 const chosen = { password: 'new', refused: false };
@@ -11,11 +11,6 @@ describe.each(databaseNames)('codes of accounts on %s', (name) => {
   const database = useDatabase(name);
 
   const withAccount = async (clock?: () => number) => withPerson(await database.open(clock));
-
-  const codeOf = (account: string, purpose: 'activate' | 'reset', hash: string, expiresAt: number) => ({
-    sent: { account, receiver: 'ada', purpose, hash, expiresAt },
-    typed: { receivers: ['ada', 'phone of ada'], purpose, hash, tries: [tries] },
-  });
 
   test('a code is sent once a minute, and valid for five tries, ten minutes and one use', async () => {
     let now = 1_000_000;

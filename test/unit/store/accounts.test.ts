@@ -1,7 +1,7 @@
 // Accounts under parallel requests: one name, one mailbox, one use of a code or link.
 import { nothingTold } from '../../../src/server/store/securityLog.ts';
 import { databaseNames, useDatabase } from '../../support/databases.ts';
-import { link, minute, person, received, times, tries, withPerson } from '../../support/storedPerson.ts';
+import { codeOf, link, minute, person, received, times, withPerson } from '../../support/storedPerson.ts';
 import { undelivered } from '../../support/undelivered.ts';
 
 describe.each(databaseNames)('accounts on %s', (name) => {
@@ -115,11 +115,6 @@ describe.each(databaseNames)('accounts on %s', (name) => {
     await store.accounts.sendLink({ kind: 'verify', account: account.id }, link('newer'));
     expect(await store.accountLinks.find('a1')).toMatchObject({ state: 'replaced' });
     expect(await store.accounts.verifyByLink('newer', account.id, { password: 'hash' }, nothingTold)).toBe(true);
-  });
-
-  const codeOf = (account: string, purpose: 'activate' | 'reset', hash: string, expiresAt: number) => ({
-    sent: { account, receiver: 'ada', purpose, hash, expiresAt },
-    typed: { receivers: ['ada', 'phone of ada'], purpose, hash, tries: [tries] },
   });
 
   test('unproven accounts are deleted after seven days, which frees name and mailbox; others stay', async () => {

@@ -9,22 +9,18 @@ import {
   password,
   person,
   startAccountSite,
-  type AccountSite,
 } from '../../../support/accountSite.ts';
 import { inside } from '../../../support/app.ts';
 import { mainHost } from '../../../support/client.ts';
 import { faultsIn } from '../../../support/formSite.ts';
+import { siteOf } from '../../../support/siteOf.ts';
 
 type Facts = { sessions: { id: string; own: boolean; device: string }[] };
 
 inside.each(accountPlaces)('the contract of accounts, %s', (place) => {
-  let site: AccountSite;
-  beforeAll(async () => {
-    site = await startAccountSite({ env: { CONSOLE_URL: 'https://console.example/enter' } }, place);
-  });
-  afterAll(() => site.close());
+  const site = siteOf(() => startAccountSite({ env: { CONSOLE_URL: 'https://console.example/enter' } }, place));
 
-  const { someone, member, mailed } = callersOf(() => site);
+  const { someone, member, mailed } = callersOf(site);
 
   test('a registration is refused for its fields, its agent, its name and its password, but reveals nothing about a mailbox', async () => {
     const visitor = someone();

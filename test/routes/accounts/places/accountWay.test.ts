@@ -2,7 +2,8 @@
 // remote back end.
 import { localeCodes, localeOf } from '../../../../src/shared/i18n/locales.ts';
 import { inside } from '../../../support/app.ts';
-import { accountKeepers, codeIn, json, linkIn, startKeptSite, type AccountSite } from '../../../support/accountSite.ts';
+import { accountKeepers, codeIn, json, linkIn, startKeptSite } from '../../../support/accountSite.ts';
+import { siteOf } from '../../../support/siteOf.ts';
 
 /** Texts depend only on the language, so each language is tried once. */
 const codesOn = (place: string) => (place === 'SQLite' ? localeCodes : (['zh_TW'] as const));
@@ -11,11 +12,7 @@ const first = 'Harbour-2026';
 const second = 'quay Lantern 77';
 
 inside.each(accountKeepers)('the way of an account on %s', (place) => {
-  let site: AccountSite;
-  beforeAll(async () => {
-    site = await startKeptSite(place);
-  });
-  afterAll(() => site.close());
+  const site = siteOf(() => startKeptSite(place));
 
   test.each(codesOn(place))('in %s', async (code) => {
     const { prefix } = localeOf(code);

@@ -10,18 +10,14 @@ import {
   password,
   person,
   startAccountSite,
-  type AccountSite,
   type Visitor,
 } from '../../../support/accountSite.ts';
 import { inside } from '../../../support/app.ts';
 import { encoded } from '../../../support/formEntries.ts';
+import { siteOf } from '../../../support/siteOf.ts';
 
 inside.each(accountPlaces)('codes that are guessed, %s', (place) => {
-  let site: AccountSite;
-  beforeAll(async () => {
-    site = await startAccountSite({}, place);
-  });
-  afterAll(() => site.close());
+  const site = siteOf(() => startAccountSite({}, place));
 
   async function registered(userName: string) {
     const [visitor, email] = [site.visitor(), `${userName}@example.com`];
@@ -34,7 +30,7 @@ inside.each(accountPlaces)('codes that are guessed, %s', (place) => {
     const answers: number[] = [];
     for (const network of networks) {
       const header = { 'X-Forwarded-For': `203.0.${network}.9`, Accept: json };
-      const sent = site.site.post('/webapi/account/activate', header).type('form');
+      const sent = site.post('/webapi/account/activate', header).type('form');
       answers.push((await sent.send(encoded({ method: 'email', email, code: '000000', ...fresh }))).status);
     }
     return answers;

@@ -7,12 +7,12 @@ import {
   password,
   person,
   startAccountSite,
-  type AccountSite,
 } from '../../../support/accountSite.ts';
 import { inside } from '../../../support/app.ts';
 import { faultsIn } from '../../../support/formSite.ts';
 import { textOf } from '../../../support/html.ts';
 import { newLead } from '../../../support/newLead.ts';
+import { siteOf } from '../../../support/siteOf.ts';
 
 type Company = {
   isOwner: boolean;
@@ -22,12 +22,8 @@ type Company = {
 };
 
 inside.each(accountPlaces)('companies, %s', (place) => {
-  let site: AccountSite;
-  beforeAll(async () => {
-    site = await startAccountSite({}, place);
-  });
-  afterAll(() => site.close());
-  const { someone, member, mailed } = callersOf(() => site);
+  const site = siteOf(() => startAccountSite({}, place));
+  const { someone, member, mailed } = callersOf(site);
 
   type Caller = Awaited<ReturnType<typeof member>>;
   const companyOf = async (caller: Caller): Promise<Company | null> =>

@@ -7,19 +7,15 @@ import {
   linkIn,
   password,
   startAccountSite,
-  type AccountSite,
 } from '../../../support/accountSite.ts';
 import { inside } from '../../../support/app.ts';
 import { faultsIn } from '../../../support/formSite.ts';
+import { siteOf } from '../../../support/siteOf.ts';
 
 inside.each(accountPlaces)('personal links that something else ended, %s', (place) => {
   let ahead = 0;
-  let site: AccountSite;
-  beforeAll(async () => {
-    site = await startAccountSite({ replaced: { clock: () => Date.now() + ahead } }, place);
-  });
-  afterAll(() => site.close());
-  const { someone, member } = callersOf(() => site);
+  const site = siteOf(() => startAccountSite({ replaced: { clock: () => Date.now() + ahead } }, place));
+  const { someone, member } = callersOf(site);
   type Caller = Awaited<ReturnType<typeof member>>;
 
   const linkTo = async (email: string) => linkIn(await site.lastMail(email));

@@ -1,22 +1,12 @@
 // A session that ended elsewhere: the browser that had it stops calling its visitor logged in, whatever is asked next.
-import {
-  accountPlaces,
-  callersOf,
-  json,
-  password,
-  startAccountSite,
-  type AccountSite,
-} from '../../../support/accountSite.ts';
+import { accountPlaces, callersOf, json, password, startAccountSite } from '../../../support/accountSite.ts';
 import { inside } from '../../../support/app.ts';
 import { cookiesOf } from '../../../support/client.ts';
+import { siteOf } from '../../../support/siteOf.ts';
 
 inside.each(accountPlaces)('a session that ended elsewhere, %s', (place) => {
-  let site: AccountSite;
-  beforeAll(async () => {
-    site = await startAccountSite({}, place);
-  });
-  afterAll(() => site.close());
-  const { member, someone } = callersOf(() => site);
+  const site = siteOf(() => startAccountSite({}, place));
+  const { member, someone } = callersOf(site);
 
   const page = '/en/account';
   const call = '/webapi/account/news';

@@ -1,16 +1,13 @@
 // The stages of an enquiry on the account page: when it was sent, by when a reply is due, and when it was answered.
-import { accountPlaces, callersOf, startAccountSite, type AccountSite } from '../../../support/accountSite.ts';
+import { accountPlaces, callersOf, startAccountSite } from '../../../support/accountSite.ts';
 import { inside } from '../../../support/app.ts';
 import { newLead } from '../../../support/newLead.ts';
+import { siteOf } from '../../../support/siteOf.ts';
 
 inside.each(accountPlaces)('the stages of an enquiry, %s', (place) => {
   const now = Date.UTC(2026, 10, 27, 3);
-  let site: AccountSite;
-  beforeAll(async () => {
-    site = await startAccountSite({ replaced: { clock: () => now } }, place);
-  });
-  afterAll(() => site.close());
-  const { member } = callersOf(() => site);
+  const site = siteOf(() => startAccountSite({ replaced: { clock: () => now } }, place));
+  const { member } = callersOf(site);
 
   const times = { createdAt: Date.UTC(2026, 10, 25, 3), dueAt: Date.UTC(2026, 11, 1, 3) };
   const sends = (name: string, form: string) =>

@@ -2,38 +2,30 @@
 // one whose back end keeps them.
 import { lineCode } from '../../../../src/shared/calculators/estimate.ts';
 import { longestName } from '../../../../src/shared/forms/estimateLimits.ts';
-import {
-  accountPlaces,
-  callersOf,
-  linkIdIn,
-  password,
-  startAccountSite,
-  type AccountSite,
-} from '../../../support/accountSite.ts';
+import { accountPlaces, callersOf, linkIdIn, password, startAccountSite } from '../../../support/accountSite.ts';
 import { inside } from '../../../support/app.ts';
 import { contentOfTests } from '../../../support/contentOfTests.ts';
 import { encoded } from '../../../support/formEntries.ts';
 import { faultsIn } from '../../../support/formSite.ts';
 import { textOf } from '../../../support/html.ts';
 import { sealed, shop } from '../../../support/sampleEstimate.ts';
+import { siteOf } from '../../../support/siteOf.ts';
 
 type Kept = { id: string; name: string; code: string; savedAt: number; sender?: string };
 
 inside.each(accountPlaces)('estimates of accounts, %s', (place) => {
   const contentFolder = contentOfTests();
-  let site: AccountSite;
   let code = '';
+  const site = siteOf(() => startAccountSite({ replaced: { contentFolder } }, place));
   beforeAll(async () => {
-    site = await startAccountSite({ replaced: { contentFolder } }, place);
     const lines = shop.map(lineCode).join(',');
-    const made = await site.site
+    const made = await site
       .post('/basket', { Accept: 'application/json' })
       .type('form')
       .send(encoded({ lang: 'en', name: 'Web shop', lines }));
     code = made.body.result.code;
   });
-  afterAll(() => site.close());
-  const { someone, member } = callersOf(() => site);
+  const { someone, member } = callersOf(site);
 
   type Caller = Awaited<ReturnType<typeof member>>;
   const keptOf = async (caller: Caller): Promise<Kept[]> => (await caller.read('me')).body.result.estimates;

@@ -1,18 +1,15 @@
 // Invitations to a company write to mailboxes of strangers: what they may say, and how many an account or address may send.
-import { accountPlaces, callersOf, startAccountSite, type AccountSite } from '../../../support/accountSite.ts';
+import { accountPlaces, callersOf, startAccountSite } from '../../../support/accountSite.ts';
 import { inside } from '../../../support/app.ts';
 import { faultsIn } from '../../../support/formSite.ts';
 import { guesserAt } from '../../../support/guesser.ts';
+import { siteOf } from '../../../support/siteOf.ts';
 import type { Mail } from '../../../../src/server/messages/ports.ts';
 import { nothingTold } from '../../../../src/server/store/securityLog.ts';
 
 inside.each(accountPlaces)('invitations to companies, %s', (place) => {
-  let site: AccountSite;
-  beforeAll(async () => {
-    site = await startAccountSite({}, place);
-  });
-  afterAll(() => site.close());
-  const { member } = callersOf(() => site);
+  const site = siteOf(() => startAccountSite({}, place));
+  const { member } = callersOf(site);
 
   type Caller = Awaited<ReturnType<typeof member>>;
   const asks = async (caller: Caller, call: string, body: Record<string, string> = {}) =>

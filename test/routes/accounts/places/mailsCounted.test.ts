@@ -8,19 +8,15 @@ import {
   password,
   person,
   startAccountSite,
-  type AccountSite,
 } from '../../../support/accountSite.ts';
 import { inside } from '../../../support/app.ts';
 import { faultsIn } from '../../../support/formSite.ts';
+import { siteOf } from '../../../support/siteOf.ts';
 
 inside.each(accountPlaces)('mails to one receiver, %s', (place) => {
   let ahead = 0;
-  let site: AccountSite;
-  beforeAll(async () => {
-    site = await startAccountSite({ replaced: { clock: () => Date.now() + ahead } }, place);
-  });
-  afterAll(() => site.close());
-  const { someone, member, mailed } = callersOf(() => site);
+  const site = siteOf(() => startAccountSite({ replaced: { clock: () => Date.now() + ahead } }, place));
+  const { someone, member, mailed } = callersOf(site);
   type Caller = ReturnType<typeof someone>;
 
   const addressOf = (name: string) => `${name}@example.com`;

@@ -9,18 +9,14 @@ import {
   password,
   person,
   startKeptSite,
-  type AccountSite,
 } from '../../../support/accountSite.ts';
 import { inside } from '../../../support/app.ts';
 import { faultsIn } from '../../../support/formSite.ts';
+import { siteOf } from '../../../support/siteOf.ts';
 
 inside.each(accountKeepers)('mails from before a new password, on %s', (place) => {
-  let site: AccountSite;
-  beforeAll(async () => {
-    site = await startKeptSite(place);
-  });
-  afterAll(() => site.close());
-  const { someone, member, mailed } = callersOf(() => site);
+  const site = siteOf(() => startKeptSite(place));
+  const { someone, member, mailed } = callersOf(site);
   type Caller = ReturnType<typeof someone>;
 
   const addressOf = (name: string) => `${name}@example.com`;

@@ -2,16 +2,13 @@
 // keeps its own accounts and at one whose back end keeps them.
 import { textOf } from '../../../support/html.ts';
 import { newLead } from '../../../support/newLead.ts';
-import { accountPlaces, callersOf, startAccountSite, type AccountSite } from '../../../support/accountSite.ts';
+import { accountPlaces, callersOf, startAccountSite } from '../../../support/accountSite.ts';
 import { inside } from '../../../support/app.ts';
+import { siteOf } from '../../../support/siteOf.ts';
 
 inside.each(accountPlaces)('the copy of an owner’s data, %s', (place) => {
-  let site: AccountSite;
-  beforeAll(async () => {
-    site = await startAccountSite({}, place);
-  });
-  afterAll(() => site.close());
-  const { member } = callersOf(() => site);
+  const site = siteOf(() => startAccountSite({}, place));
+  const { member } = callersOf(site);
 
   test('has calls and states of enquiries, the newsletter, invitations and mails, and no notes of staff', async () => {
     const [owner, guest] = [await member('copy-owner'), await member('copy-guest')];

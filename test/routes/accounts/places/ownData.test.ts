@@ -9,18 +9,14 @@ import {
   password,
   person,
   startAccountSite,
-  type AccountSite,
 } from '../../../support/accountSite.ts';
 import { inside } from '../../../support/app.ts';
 import { faultsIn } from '../../../support/formSite.ts';
+import { siteOf } from '../../../support/siteOf.ts';
 
 inside.each(accountPlaces)('own data, %s', (place) => {
-  let site: AccountSite;
-  beforeAll(async () => {
-    site = await startAccountSite({}, place);
-  });
-  afterAll(() => site.close());
-  const { someone, member, mailed } = callersOf(() => site);
+  const site = siteOf(() => startAccountSite({}, place));
+  const { someone, member, mailed } = callersOf(site);
 
   test('a name is changed only with the password, and must be free', async () => {
     const visitor = await member('renamed');

@@ -11,20 +11,16 @@ import {
   linkIn,
   password,
   startKeptSite,
-  type AccountSite,
   type Visitor,
 } from '../../../support/accountSite.ts';
 import { inside } from '../../../support/app.ts';
 import { newLead } from '../../../support/newLead.ts';
+import { siteOf } from '../../../support/siteOf.ts';
 
 type Facts = { email: string; emailVerified: boolean; mobile: string; phoneVerified: boolean; leads: object[] };
 
 inside.each(accountKeepers)('what proves what, on %s', (place) => {
-  let site: AccountSite;
-  beforeAll(async () => {
-    site = await startKeptSite(place, { CONSOLE_URL: 'https://console.example/enter' });
-  });
-  afterAll(() => site.close());
+  const site = siteOf(() => startKeptSite(place, { CONSOLE_URL: 'https://console.example/enter' }));
 
   let numbers = 0;
   /** Registers with a mailbox, which may belong to someone else, and with their own phone. */

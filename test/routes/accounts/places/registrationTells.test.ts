@@ -1,23 +1,15 @@
 // What a registration leaves behind is the same whether or not its mailbox had an account: no later request tells.
-import {
-  accountKeepers,
-  callersOf,
-  password,
-  person,
-  startKeptSite,
-  type AccountSite,
-} from '../../../support/accountSite.ts';
+import { accountKeepers, callersOf, password, person, startKeptSite } from '../../../support/accountSite.ts';
 import { inside } from '../../../support/app.ts';
 import { faultsIn } from '../../../support/formSite.ts';
+import { siteOf } from '../../../support/siteOf.ts';
 
 inside.each(accountKeepers)('after a registration, on %s', (place) => {
-  let site: AccountSite;
+  const site = siteOf(() => startKeptSite(place));
   beforeAll(async () => {
-    site = await startKeptSite(place);
-    await callersOf(() => site).member('victim');
+    await callersOf(site).member('victim');
   });
-  afterAll(() => site.close());
-  const { someone, member, mailed } = callersOf(() => site);
+  const { someone, member, mailed } = callersOf(site);
 
   const taken = 'victim@example.com';
   /** Registers the name with a mailbox that has an account, and with one that has none. */

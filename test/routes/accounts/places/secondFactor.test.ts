@@ -9,11 +9,11 @@ import {
   json,
   password,
   startAccountSite,
-  type AccountSite,
   type Visitor,
 } from '../../../support/accountSite.ts';
 import { inside } from '../../../support/app.ts';
 import { faultsIn } from '../../../support/formSite.ts';
+import { siteOf } from '../../../support/siteOf.ts';
 
 const minute = 60_000;
 type Facts = {
@@ -24,11 +24,7 @@ type Facts = {
 
 inside.each(accountPlaces)('a second factor, %s', (place) => {
   let ahead = 0;
-  let site: AccountSite;
-  beforeAll(async () => {
-    site = await startAccountSite({ replaced: { clock: () => Date.now() + ahead } }, place);
-  });
-  afterAll(() => site.close());
+  const site = siteOf(() => startAccountSite({ replaced: { clock: () => Date.now() + ahead } }, place));
 
   const factsOf = async (visitor: Visitor) => (await visitor.get('/webapi/account/me', json)).body.result as Facts;
   const isIn = async (visitor: Visitor) => (await visitor.get('/webapi/account/me', json)).status === 200;
@@ -39,7 +35,7 @@ inside.each(accountPlaces)('a second factor, %s', (place) => {
     ahead += minute;
   };
 
-  const { member } = callersOf(() => site);
+  const { member } = callersOf(site);
   async function withSecondFactor(name: string) {
     const visitor = await member(name);
     expect((await callAs(visitor, 'second/begin', { password })).body.code).toBe(0);

@@ -13,25 +13,21 @@ import {
   person,
   startAccountSite,
   visitorsOf,
-  type AccountSite,
   type Visitor,
 } from '../../../support/accountSite.ts';
 import { inside } from '../../../support/app.ts';
 import { cookiesOf } from '../../../support/client.ts';
 import { quietLog } from '../../../support/databases.ts';
 import { elementText, textOf } from '../../../support/html.ts';
+import { siteOf } from '../../../support/siteOf.ts';
 
 type Event = { kind: string; outcome: string; network: string; count: number; firstAt: number; at: number };
 const subject = /logged in to your account with a browser/;
 
 inside.each(accountPlaces)('the security log, %s', (place) => {
-  let site: AccountSite;
-  beforeAll(async () => {
-    site = await startAccountSite({ env: { CONSOLE_URL: 'https://console.example/enter' } }, place);
-  });
-  afterAll(() => site.close());
+  const site = siteOf(() => startAccountSite({ env: { CONSOLE_URL: 'https://console.example/enter' } }, place));
 
-  const { registered, member } = visitorsOf(() => site);
+  const { registered, member } = visitorsOf(site);
   const eventsOf = async (visitor: Visitor): Promise<Event[]> =>
     (await visitor.get('/webapi/account/me', json)).body.result.events;
   const told = ({ kind, outcome }: Event) => `${kind} ${outcome}`;
@@ -195,11 +191,7 @@ inside.each(accountPlaces)('the security log, %s', (place) => {
 inside('the security log and its store', () => {
   const logged: { event: string; fields: object }[] = [];
   const keep = (event: string, fields: object = {}) => void logged.push({ event, fields });
-  let site: AccountSite;
-  beforeAll(async () => {
-    site = await startAccountSite({ replaced: { log: { info: keep, warn: keep, error: keep } } });
-  });
-  afterAll(() => site.close());
+  const site = siteOf(() => startAccountSite({ replaced: { log: { info: keep, warn: keep, error: keep } } }));
 
   test('erasing the account erases its log except the erasure itself, and the log has no address', async () => {
     const visitor = site.visitor();

@@ -5,7 +5,7 @@ import { accountForm, codeFields } from '../../shared/forms/account/accountForms
 import { checkValues } from '../../shared/forms/checkValues.ts';
 import type { FieldFault, Values } from '../../shared/forms/Form.ts';
 import type { FormState } from '../../shared/forms/FormState.ts';
-import { readValues } from '../../shared/forms/readValues.ts';
+import { receivedValues } from '../forms/receivedValues.ts';
 import { formState, ofWholeForm, storeRetrySeconds } from '../forms/formState.ts';
 import type { CheckFields, CheckVerdict } from '../forms/human/HumanCheck.ts';
 import { judgeContacts, phoneNumber } from '../forms/contacts.ts';
@@ -65,7 +65,7 @@ function read(submission: AccountSubmission): Reading {
   return {
     submission,
     form,
-    typed: readValues(form, localeOf(asker.locale), (name) => fields.get(name) ?? []),
+    typed: receivedValues(form, localeOf(asker.locale), (name) => fields.get(name) ?? []),
     isSending: form.sendsTo !== undefined && first('send') === 'code',
     checks: checkFieldsOf(first),
   };

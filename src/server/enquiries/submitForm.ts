@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { localeOf } from '../../shared/i18n/locales.ts';
 import type { FieldFault, Values } from '../../shared/forms/Form.ts';
 import type { FormState } from '../../shared/forms/FormState.ts';
-import { readValues } from '../../shared/forms/readValues.ts';
+import { receivedValues } from '../forms/receivedValues.ts';
 import { onTerms } from '../../shared/forms/siteTerms.ts';
 import type { CheckFields, CheckVerdict } from '../forms/human/HumanCheck.ts';
 import { formState, ofWholeForm, rateFault, storeRetrySeconds } from '../forms/formState.ts';
@@ -59,7 +59,7 @@ function read(parts: EnquiryParts, asked: Submission): Reading {
   const sentDraft = tokenIn('draft');
   return {
     submission,
-    typed: withOwnCodes(parts, submission, readValues(form, localeOf(locale), sent)),
+    typed: withOwnCodes(parts, submission, receivedValues(form, localeOf(locale), sent)),
     clientKey: tokenIn('key'),
     sentDraft,
     draft: sentDraft || (body.arrived.length > 0 ? randomUUID() : ''),

@@ -3,7 +3,7 @@ import { checkValues } from '../../shared/forms/checkValues.ts';
 import type { FieldFault } from '../../shared/forms/Form.ts';
 import type { FormState } from '../../shared/forms/FormState.ts';
 import { newsletter as newsletterForm } from '../../shared/forms/newsletter.ts';
-import { readValues } from '../../shared/forms/readValues.ts';
+import { receivedValues } from '../forms/receivedValues.ts';
 import { withConsent } from '../../shared/forms/siteTerms.ts';
 import { localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
 import { pathOf } from '../../shared/pages/addresses.ts';
@@ -30,7 +30,7 @@ async function subscribe(parts: NewsletterParts, { body, locale, remoteAddress, 
   const form = withConsent(newsletterForm, parts.terms.separateConsent);
   const sent = (name: string): readonly string[] => body.fields.get(name) ?? [];
   const first = (name: string): string => sent(name)[0] ?? '';
-  const values = readValues(form, localeOf(locale), sent);
+  const values = receivedValues(form, localeOf(locale), sent);
   const checks = checkFieldsOf(first);
   const asked = { checks, remoteAddress, isVouched: false };
   const formAgain = (status: number, faults: readonly FieldFault[], verdict?: CheckVerdict) => ({

@@ -37,7 +37,8 @@ type Common = {
 };
 
 export type TextField = Common & {
-  kind: 'text' | 'email' | 'tel' | 'message' | 'password' | 'code' | 'userName';
+  /** `plain`: letters, digits and signs that may come from a Chinese or Japanese keyboard, such as a tax number. */
+  kind: 'text' | 'email' | 'tel' | 'message' | 'password' | 'code' | 'plain';
   rule: Rule;
   /** Warns about a value that is accepted but may be mistyped. */
   advice?: Rule;

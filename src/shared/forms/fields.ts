@@ -89,7 +89,7 @@ export const countryAlone: Field = countryName;
 export const companyDomain: Field = {
   name: 'companyDomain',
   hint: true,
-  kind: 'text',
+  kind: 'plain',
   required: true,
   error: 'companyDomain',
   rule: domainRule,

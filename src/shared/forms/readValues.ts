@@ -4,19 +4,17 @@ import { fieldsOf, type Field, type FieldSet, type FormLocale, type Values } fro
 /** All values sent under a name. */
 export type Sent = (name: string) => readonly string[];
 
-/** The server's limit for a field. Text that breaks a rule by its length is still returned whole up to here; longer text is cut. */
-const longest = 128 * 1024;
+/** Zero-width characters, fillers and marks of direction: contacts that are copied bring them along. */
+const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 
-/** Text that shows nothing: zero-width characters, fillers and blanks of every kind. */
-const unseen = /^[\p{Default_Ignorable_Code_Point}\s\u2800]*$/u;
-
-/** A lone surrogate. `toWellFormed` would replace it, but browsers have that only since 2023. */
-const halfSign = /\p{Cs}/gu;
+/** Not a blank of any kind. */
+const seen = /[^\s\u2800]/;
 
 function plain(text: string, keepsLines: boolean): string {
-  const lines = text.slice(0, longest).replace(halfSign, '\uFFFD').replace(/\r\n?/g, '\n');
-  const clean = keepsLines ? lines.replace(/[^\P{Cc}\n\t]/gu, '') : lines.replace(/\p{Cc}+/gu, ' ');
-  return unseen.test(clean) ? '' : clean.trim();
+  const clean = keepsLines
+    ? text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '')
+    : text.replace(/\p{Cc}+/gu, ' ');
+  return seen.test(clean.replace(invisible, '')) ? clean.trim() : '';
 }
 
 /** Matches our own codes and names, but no URL, markup or sentence in another script. */
@@ -24,7 +22,7 @@ const carriedCode = /^[\w .:-]+$/;
 const longestCarried = 120;
 
 /** Chinese and Japanese keyboards may send full-width digits and signs. */
-const halfWidth = (text: string): string => text.normalize('NFKC');
+export const plainLine = (text: string): string => plain(text.normalize('NFKC').replace(invisible, ''), false);
 
 function readField(field: Field, sent: readonly string[]): string | string[] {
   const first = sent[0] ?? '';
@@ -41,19 +39,17 @@ function readField(field: Field, sent: readonly string[]): string | string[] {
       return first.length <= (field.most ?? longestCarried) && carriedCode.test(first) ? first : '';
     case 'password':
       // Leading and trailing blanks are part of a password.
-      return first.slice(0, longest).replace(halfSign, '\uFFFD');
+      return first;
     case 'code':
-      return halfWidth(first).replace(/\D/g, '').slice(0, longest);
+      return first.normalize('NFKC').replace(/\D/g, '');
     case 'areaCode':
       return /^\+\d{1,4}$/.test(first) ? first : '';
-    case 'userName':
+    case 'plain':
     case 'tel':
     case 'email':
-      return plain(halfWidth(first), false);
-    case 'message':
-      return plain(first, true);
+      return plainLine(first);
     default:
-      return plain(first, false);
+      return plain(first, field.kind === 'message');
   }
 }
 

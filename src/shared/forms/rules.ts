@@ -33,9 +33,14 @@ export const email =
   (value) =>
     value.length <= longestAddress && address.test(value) ? undefined : { key };
 
-/** Only the server checks whether the number can exist in its country: those rules are too large to send. */
+/**
+ * Any dash is one, also a minus and the long vowel of a Japanese keyboard. Only the server checks whether the number can exist in its
+ * country: those rules are too large to send.
+ */
 export const phone: Rule = (value) =>
-  /^[+(\d][\d\s().\-/]{4,30}$/.test(value) && value.replace(/\D/g, '').length >= 6 ? undefined : { key: 'phone' };
+  /^[+(\d][\d\s().\p{Pd}−ー/]{4,30}$/u.test(value) && value.replace(/\D/g, '').length >= 6
+    ? undefined
+    : { key: 'phone' };
 
 /** Accepts a domain, a page address or a mail address of the company: all contain its domain. */
 export const companyDomain: Rule = (value) =>

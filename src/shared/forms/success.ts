@@ -30,7 +30,7 @@ export const success: Form = {
       {
         name: 'taxId',
         hint: true,
-        kind: 'text',
+        kind: 'plain',
         required: true,
         error: 'taxId',
         empty: 'taxIdEmpty',

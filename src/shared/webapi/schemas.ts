@@ -21,7 +21,7 @@ export function schemaOf(field: Field): object {
     const one = { ...text, enum: field.options };
     return field.kind === 'checks' ? { type: 'array', items: one } : one;
   }
-  return text;
+  return field.kind === 'tick' || field.kind === 'agreement' ? { ...text, enum: ['yes', 'no'] } : text;
 }
 
 type Described = { parameters?: readonly { name: string }[]; responses: Record<number, object> };

@@ -1,6 +1,6 @@
 // Turns sent entries into values, for each kind of field.
 import type { FieldSet } from '../../../src/shared/forms/Form.ts';
-import { readValues } from '../../../src/shared/forms/readValues.ts';
+import { receivedValues } from '../../../src/server/forms/receivedValues.ts';
 
 const times = (count: number, sign = 'x') => sign.repeat(count);
 
@@ -10,7 +10,7 @@ const kinds: FieldSet = {
       { name: 'text', kind: 'text', required: false, error: 'e', rule: () => undefined },
       { name: 'message', kind: 'message', required: false, error: 'e', rule: () => undefined },
       { name: 'tel', kind: 'tel', required: false, error: 'e', rule: () => undefined },
-      { name: 'userName', kind: 'userName', required: false, error: 'e', rule: () => undefined },
+      { name: 'plain', kind: 'plain', required: false, error: 'e', rule: () => undefined },
       { name: 'email', kind: 'email', required: false, error: 'e', rule: () => undefined },
       { name: 'password', kind: 'password', required: false, error: 'e', rule: () => undefined },
       { name: 'code', kind: 'code', required: false, error: 'e', rule: () => undefined },
@@ -27,7 +27,7 @@ const kinds: FieldSet = {
   ],
 };
 const read = (name: string, ...sent: string[]) =>
-  readValues(kinds, { code: 'en' }, (asked) => (asked === name ? sent : []))[name];
+  receivedValues(kinds, { code: 'en' }, (asked) => (asked === name ? sent : []))[name];
 
 test.each<[string, string, string | string[] | undefined]>([
   ['text', ' a\u0007b\r\nc ', 'a b c'],
@@ -37,8 +37,11 @@ test.each<[string, string, string | string[] | undefined]>([
   ['text', '１２', '１２'],
   ['message', ' a\r\nb\rc\td\u0000 ', 'a\nb\nc\td'],
   ['tel', '＋８８６ ９', '+886 9'],
-  ['userName', 'ａｄａ', 'ada'],
+  ['tel', '\u202A+44 20\u20117946–0958\u202C', '+44 20\u20107946–0958'],
+  ['plain', 'ａｄａ', 'ada'],
+  ['plain', '\u200Bada', 'ada'],
   ['email', 'ａｄａ＠example.com', 'ada@example.com'],
+  ['email', '\u200Bada@exam\u00ADple.com\u202C', 'ada@example.com'],
   ['password', ' a\uD800 ', ' a\uFFFD '],
   ['code', '１２ 3-4', '1234'],
   ['radios', 'y', 'y'],
@@ -47,7 +50,12 @@ test.each<[string, string, string | string[] | undefined]>([
   ['select', 'q', ''],
   ['tick', 'on', 'yes'],
   ['tick', '', ''],
+  ['tick', 'false', ''],
+  ['tick', 'No', ''],
+  ['tick', '0', ''],
+  ['tick', 'not', 'yes'],
   ['agreement', 'on', 'yes'],
+  ['agreement', 'false', ''],
   ['areaCode', '+886', '+886'],
   ['areaCode', '886', ''],
   ['areaCode', '+12345', ''],

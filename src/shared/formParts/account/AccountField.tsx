@@ -174,7 +174,7 @@ function MobileInput({ field: { name, required, half, autocomplete } }: { field:
 
 /** Attributes that help phone keyboards, and prevent autocorrection of names. */
 const typing = {
-  userName: { autoCapitalize: 'none', spellCheck: false },
+  plain: { autoCapitalize: 'none', spellCheck: false },
   code: { inputMode: 'numeric', maxLength: 12 },
 } as const;
 
@@ -210,7 +210,7 @@ export function AccountField({ field }: { field: Field }) {
       return <PasswordInput field={field} />;
     case 'tel':
       return <MobileInput field={field} />;
-    case 'userName':
+    case 'plain':
     case 'code':
       return <PlainInput field={field} kind={field.kind} />;
     default:

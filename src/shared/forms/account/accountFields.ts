@@ -10,7 +10,7 @@ const mostPassword = 128;
 
 export const account: TextField = {
   name: 'account',
-  kind: 'userName',
+  kind: 'plain',
   required: true,
   error: 'required',
   rule: within([1, mostName], 'loginFailed'),
@@ -31,7 +31,7 @@ export const agreement: Field = { name: 'agreement', kind: 'agreement', required
 export const userName: TextField = {
   name: 'userName',
   hint: true,
-  kind: 'userName',
+  kind: 'plain',
   required: true,
   error: 'userName',
   rule: nameRule,
@@ -124,7 +124,7 @@ export const code: TextField = {
 export const otp: TextField = {
   name: 'otp',
   hint: true,
-  kind: 'userName',
+  kind: 'plain',
   required: true,
   error: 'codeEmpty',
   rule: within([1, 32], 'codeWrong'),

@@ -98,7 +98,7 @@ function sheetsTall({ sheets, room, region }: Layers): Drawn {
     height: foot + 60,
     body: (
       <>
-        <rect className="hero-p0" x="8" y={foot} width="148" height="76" />
+        <rect className="hero-p0" x="8" y={foot} width="156" height="76" />
         <rect className="hero-p0" x="230" y={foot - shape.rise} width="148" height={76 + shape.rise} />
         <Sheets sheets={sheets} shape={shape} text={[16, 12, 19]} />
         <Lines lines={room} x={16} y={foot + 26} step={20} />

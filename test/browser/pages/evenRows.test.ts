@@ -1,4 +1,4 @@
-// Rows and columns: labels and fields, heads of folded tables, distances between sections, headlines of articles.
+// Rows and columns: labels and fields, heads of folded tables, distances between sections, headlines of articles, words at the margin.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { contentDir } from '../../support/backendParts.ts';
@@ -139,5 +139,21 @@ test('on small desks the links of a hero by night stay on the night, beside its 
     }
   expect(links).toBeGreaterThan(200);
   expect(wrong).toEqual([]);
+  await close();
+});
+
+test('on a phone the words of stairs end at the margin of the page', async () => {
+  const { page, close } = await newVisit({ javaScriptEnabled: false, viewport: phone });
+  const rights: number[] = [];
+  for (const path of ['/pt/sms', '/en/sms', '/jp/cdn']) {
+    await page.goto(path);
+    rights.push(
+      ...(await page
+        .locator('.hero svg.tall text')
+        .evaluateAll((all) => all.map((words) => innerWidth - words.getBoundingClientRect().right))),
+    );
+  }
+  expect(rights.length).toBeGreaterThan(30);
+  expect(rights.filter((left) => left < 15)).toEqual([]);
   await close();
 });

@@ -155,7 +155,7 @@ export function stairsTall({ steps, line, foot }: Flight): Drawn {
           lines={[line.above, line.below]}
           dress="hero-fig hero-mg"
           at={[14, 64]}
-          words={[226, 40, 22]}
+          words={[206, 40, 22]}
         />
         <text x="16" y={bottom + 32}>
           {foot}

@@ -1,5 +1,5 @@
-// On windows wider than the drawing of a hero its words stay in the column of header and sections, and drawing and ground go on to the
-// window's edges.
+// The words of a hero stay in the column of header and sections, whether the window is wider than its drawing or not; on wider ones
+// drawing and ground go on to the window's edges.
 import { startApp, uncached } from '../../support/app.ts';
 import { undrawn } from '../../support/browser.ts';
 import { pathOf, prefixes, pageSets } from '../../support/pageSets.ts';
@@ -37,6 +37,7 @@ test.each(['en', 'jp'] as const)('heroes stand under the logo in %s, their butto
   for (const name of pageSets[prefix].filter((one) => !one.includes('{'))) {
     await page.goto(pathOf(prefix, name), { waitUntil: 'domcontentloaded' });
     for (const [width, height] of [
+      [1280, 900],
       [1920, 900],
       [2560, 1300],
     ] as const) {

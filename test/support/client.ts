@@ -1,8 +1,6 @@
 // Sends requests to the site under test as a visitor of one of its domains.
 import type { Test } from 'supertest';
 
-const request = onceAWorker.load('supertest');
-
 export const mainHost = 'cocloud.example';
 
 export type Client = {
@@ -12,7 +10,8 @@ export type Client = {
 };
 
 export function clientOf(base: string, host: string = mainHost): Client {
-  const agent = request(base);
+  // Here and not above: in the project `client` files only read the sources, and have no `onceAWorker`.
+  const agent = onceAWorker.load('supertest')(base);
   // Compressing a page costs as much as rendering it: only tests of compression ask for it.
   const dressed = (test: Test, headers: Record<string, string> = {}) =>
     test.set({ Host: host, 'Accept-Encoding': 'identity', ...headers }).redirects(0);

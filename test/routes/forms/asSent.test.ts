@@ -2,15 +2,11 @@
 import type { LocaleCode } from '../../../src/shared/i18n/locales.ts';
 import { inside } from '../../support/app.ts';
 import { entriesFor, type Entries } from '../../support/formEntries.ts';
-import { startFormSite, type FormSite } from '../../support/formSite.ts';
+import { startFormSite } from '../../support/formSite.ts';
+import { siteOf } from '../../support/siteOf.ts';
 
 inside('what is kept of what was sent', () => {
-  let site: FormSite;
-
-  beforeAll(async () => {
-    site = await startFormSite();
-  });
-  afterAll(() => site.close());
+  const site = siteOf(startFormSite);
 
   async function keptOf(path: string, entries: Entries) {
     const { status, body } = await site.sendJson(path, entries);

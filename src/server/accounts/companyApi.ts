@@ -2,6 +2,7 @@
 // it may become a link or a telephone number there.
 import { Router } from 'express';
 import type { AccountNoticeKey } from '../../shared/forms/AccountForm.ts';
+import { plainLine } from '../../shared/forms/readValues.ts';
 import { type AccountCalls, mailboxOf } from './accountCalls.ts';
 import { refused, type CompanyService } from './AccountService.ts';
 
@@ -35,15 +36,10 @@ const addresses = [
 
 const mostDigits = 6;
 
-/** Undefined when the typed text is no name, or would be more than one. Invisible signs are left out: they hide an address. */
+/** Undefined when the typed text is no name, or would be more than one. */
 export function readCompanyName(typed: string): string | undefined {
-  const name = typed
-    .normalize('NFKC')
-    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
-    .trim()
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(abbreviated, '$& ')
-    .replaceAll(initials, '$& ');
+  // Invisible signs are left out: they hide an address.
+  const name = plainLine(typed).replaceAll(/\s+/g, ' ').replaceAll(abbreviated, '$& ').replaceAll(initials, '$& ');
   const isName = /^[\p{L}\p{M}\p{N} &.,'’"“”()\-–/!+·・、#「」]+$/u.test(name) && /\p{L}/u.test(name);
   const suspect = name.replaceAll(harmless, ' ');
   const isFine =

@@ -143,9 +143,10 @@ export function showPages({ known, cache, clock, compressed, isCrowded, ...about
       if (wantsJson(request)) return fault(response, status, renderer.texts.of(locale.code)(id)('title'));
       // A state is no route: metrics must tell it from a request for the page's own address.
       response.locals.route ??= 'other';
-      // Visitors can name it when they call, and staff can find it in the log.
+      // Visitors can name it when they call, and staff can find it in the log. So the page is for one visitor: no part of it is kept.
       const params = { reference: String(response.getHeader('X-Request-Id') ?? '') };
-      return show(request, response, { kind: 'page', page: pageOf(id), locale, params, prefixed: false }, status);
+      const page = { ...pageOf(id), shared: undefined };
+      return show(request, response, { kind: 'page', page, locale, params, prefixed: false }, status);
     },
   };
 }

@@ -8,18 +8,19 @@ import { onAWorkday } from '../../support/taipei.ts';
 const secret = 'secret-of-the-inside';
 
 /**
- * The first `times` requests for contacts get an unreadable value; a back end that merely fails would be replaced by
+ * As many of the next requests for contacts get an unreadable value; a back end that merely fails would be replaced by
  * our own content.
  */
-async function failing(times: number): Promise<Backend> {
+type Faults = { left: number };
+
+async function failing(faults: Faults): Promise<Backend> {
   const embedded = await embeddedBackend();
-  let left = times;
   return {
     ...embedded,
     domainInfo: async (locale, host) => {
-      left -= 1;
+      faults.left -= 1;
       const info = await embedded.domainInfo(locale, host);
-      if (left < 0) return info;
+      if (faults.left < 0) return info;
       return Object.defineProperty({ ...info }, 'telphone', {
         get: () => {
           throw new Error(secret);
@@ -29,8 +30,10 @@ async function failing(times: number): Promise<Backend> {
   };
 }
 
-const withFaults = async (times: number, env: Record<string, string> = {}): Promise<App> =>
-  startApp({ env, replaced: { backend: await failing(times) } });
+const withFaults = async (left: number, env: Record<string, string> = {}): Promise<App & { faults: Faults }> => {
+  const faults = { left };
+  return { ...(await startApp({ env, replaced: { backend: await failing(faults) } })), faults };
+};
 
 inside('a fault', () => {
   test.each([
@@ -54,6 +57,16 @@ inside('a fault', () => {
     const numbered = textOf(text).includes(`Request number ${String(headers['x-request-id'])}`);
     expect([numbered, text.includes('href="tel:')]).toEqual([true, true]);
     expect(textOf((await site.get('/en/error')).text)).not.toContain('Request number');
+    await site.close();
+  });
+
+  test('each visitor is told the number of their own request, also at the same address', async () => {
+    const site = await withFaults(0);
+    for (const address of ['/en/cdn', '/en/cdn', '/en/cdn?cur=twd', '/en/cdn']) {
+      site.faults.left = 1;
+      const { text, headers } = await site.get(address);
+      expect(/Request number (\S+)/.exec(textOf(text))?.[1]).toBe(headers['x-request-id']);
+    }
     await site.close();
   });
 

@@ -59,7 +59,7 @@ afterAll(() => rmSync(place, { recursive: true }));
 
 const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{M}]+/gu) ?? [];
 
-/** Weekdays, months, countries and language names, as Intl gives them. */
+/** Weekdays, months, countries, language names and words of large numbers, as Intl gives them. */
 const spoken = ['en', 'zh-TW'].flatMap((iso) => {
   const days = (['medium', 'long'] as const).map((dateStyle) => new Intl.DateTimeFormat(iso, { dateStyle }));
   const countries = (['long', 'short'] as const).map((style) => new Intl.DisplayNames(iso, { type: 'region', style }));
@@ -70,7 +70,9 @@ const spoken = ['en', 'zh-TW'].flatMap((iso) => {
   const weekdays = (['long', 'short'] as const).flatMap((weekday) =>
     Array.from({ length: 7 }, (_, day) => new Intl.DateTimeFormat(iso, { weekday }).format(new Date(2026, 0, 1 + day))),
   );
-  return [...weekdays, ...months, ...regions, ...languages].flatMap(wordsIn);
+  const large = new Intl.NumberFormat(iso, { notation: 'compact', compactDisplay: 'long' });
+  const numbers = [1e6, 1e8].map((value) => large.format(value));
+  return [...weekdays, ...months, ...regions, ...languages, ...numbers].flatMap(wordsIn);
 });
 
 /** Label of the hidden trap field: bots read English. */

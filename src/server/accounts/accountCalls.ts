@@ -1,7 +1,7 @@
 // Shared by the routers of /webapi/account: the routes of the table of calls, with their fields read and the log-in checked, and answers
 // as JSON or, for a browser, as a redirect to a page.
 import type { Request, RequestHandler, Response, Router } from 'express';
-import { plainLine } from '../../shared/forms/readValues.ts';
+import { plainWord } from '../../shared/forms/readValues.ts';
 import { email as emailRule } from '../../shared/forms/rules.ts';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import { listsOf } from '../forms/receiveBody.ts';
@@ -46,7 +46,7 @@ function valuesIn<Name extends MemberCallName>(name: Name, request: Request): Me
 
 /** The mailbox that was typed, in the same spelling that forms give it; undefined when it is none. */
 export function mailboxOf(typed: string, locale: LocaleCode): string | undefined {
-  const email = plainLine(typed);
+  const email = plainWord(typed);
   return email && !emailRule('email')(email, locale) ? email : undefined;
 }
 

@@ -1,7 +1,7 @@
 // Calls by which members change their account: name, password, mailbox, mail language, news, number, and second factor.
 import { Router } from 'express';
 import { password as passwordRule, userName as nameRule } from '../../shared/forms/account/accountRules.ts';
-import { plainLine } from '../../shared/forms/readValues.ts';
+import { plainWord } from '../../shared/forms/readValues.ts';
 import { isLocaleCode } from '../../shared/i18n/locales.ts';
 import { wantsPage, type AccountCalls, mailboxOf } from './accountCalls.ts';
 import { fine, refused, type AccountService } from './AccountService.ts';
@@ -17,7 +17,7 @@ function phoneRoutes(router: Router, service: AccountService, calls: AccountCall
     router,
     'askNumber',
     async (member, { areaCode, password, ...typed }) => {
-      const mobile = plainLine(typed.mobile);
+      const mobile = plainWord(typed.mobile);
       const number = mobile && typedMobile(areaCode, mobile, member.asker.locale);
       return number ? service.askNumber(member, { mobile: number.text, password }) : refused('mobile', 'phone');
     },
@@ -72,7 +72,7 @@ export function ownApi({ accounts, calls }: Parts): Router {
     router,
     'rename',
     async (member, { password, ...typed }) => {
-      const userName = plainLine(typed.userName);
+      const userName = plainWord(typed.userName);
       if (nameRule(userName, member.asker.locale)) return refused('userName', 'userName');
       return own.rename(member, { userName, password });
     },

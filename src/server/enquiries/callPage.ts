@@ -58,14 +58,16 @@ async function change({ parts, request, response, call, state, link, shownIn, sh
   const to = act === 'move' ? readSlot(sent('slot')) : undefined;
   if (state !== 'ahead' || (act !== 'cancel' && act !== 'move')) return show(409);
   if (act === 'move' && !to) return show(422, 'none');
-  const isSame = to?.at === call.at;
-  if (to && !isSame && !isOffered(parts, clock(), to.at)) return show(422, 'taken');
+  const back = (did: string) => redirect(response, 303, pathOf('call', shownIn, { link }) + did);
+  // Only a second press of the same button moves a call to its own half hour.
+  if (to?.at === call.at) return back(call.sequence > 0 ? '?did=moved' : '');
+  if (to && !isOffered(parts, clock(), to.at)) return show(422, 'gone');
   const { calls } = await parts.store();
-  const done = isSame ? 'done' : await calls.change(call.reference, callChange(parts, call, to, { link, secrets }));
+  const done = await calls.change(call.reference, callChange(parts, call, to, { link, secrets }));
   if (done !== 'done') return show(done === 'taken' ? 422 : 409, done);
   log.info(to ? 'call.moved' : 'call.cancelled', { reference: call.reference });
   wake();
-  redirect(response, 303, `${pathOf('call', shownIn, { link })}${to ? '?did=moved' : ''}`);
+  back(to ? '?did=moved' : '');
 }
 
 export function callPage({ pages, backOffice }: Options): PageHandler {

@@ -88,7 +88,7 @@ export type CallFacts = {
   /** The last digits of the number to call. */
   phoneEnd: string;
   /** Why the visitor's request was not carried out. */
-  said?: 'taken' | 'late' | 'none' | 'wait';
+  said?: 'taken' | 'gone' | 'late' | 'none' | 'wait';
 };
 
 /** A newsletter subscription, for the page behind a link in a mail. */

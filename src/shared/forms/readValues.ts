@@ -24,6 +24,9 @@ const longestCarried = 120;
 /** Chinese and Japanese keyboards may send full-width digits and signs. */
 export const plainLine = (text: string): string => plain(text.normalize('NFKC').replace(invisible, ''), false);
 
+/** A mailbox, domain, number or code: where these keyboards have the dot, they write their full stop. */
+export const plainWord = (text: string): string => plainLine(text).replaceAll('。', '.');
+
 function readField(field: Field, sent: readonly string[]): string | string[] {
   const first = sent[0] ?? '';
   switch (field.kind) {
@@ -47,7 +50,7 @@ function readField(field: Field, sent: readonly string[]): string | string[] {
     case 'plain':
     case 'tel':
     case 'email':
-      return plainLine(first);
+      return plainWord(first);
     default:
       return plain(first, field.kind === 'message');
   }

@@ -14,6 +14,17 @@ const numbers = /*#__PURE__*/ once(
 export const plainNumber = ({ iso }: Tongue, value: number, decimals = 4): string =>
   numbers(iso, decimals).format(value);
 
+const inWords = /*#__PURE__*/ once(
+  (iso: string) =>
+    new Intl.NumberFormat(iso, { notation: 'compact', compactDisplay: 'long', maximumSignificantDigits: 2 }),
+);
+
+/** A large number with two digits, as one says it: 170 million, 1.7 亿, 1.7億. Chinese has a blank between digits and letters. */
+export const roundNumber = ({ iso }: Tongue, value: number): string => {
+  const said = inWords(iso).format(value);
+  return iso.startsWith('zh') ? said.replace(/(?<=\d)(?=\p{Script=Han})/u, ' ') : said;
+};
+
 const oneDecimal = /*#__PURE__*/ once(
   (iso: string) => new Intl.NumberFormat(iso, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
 );

@@ -110,18 +110,22 @@ inside('a call', () => {
     for (const query of ['?act=cancel', `?act=move&slot=${encodeURIComponent(slotAt(4))}`])
       expect((await site.get(link + query)).status).toBe(200);
     expect(await shown(link)).toContain('お電話の予約を承りました');
-
-    const moved = await site.send(link, { act: 'move', slot: slotAt(4) });
-    expect([moved.status, moved.headers['location']]).toEqual([303, `${link}?did=moved`]);
+    const move = (slot: string) => site.send(link, { act: 'move', slot });
+    const place = async (at: number) => (await move(slotAt(at))).headers['location'];
+    // The last answers a second press.
+    const places = [await place(3), await place(4), await place(4)];
+    expect(places).toEqual([link, `${link}?did=moved`, `${link}?did=moved`]);
     expect(await shown(`${link}?did=moved`)).toContain('ご予約の時間を変更しました');
-    expect((await site.send(link, { act: 'move', slot: slotAt(2) })).status).toBe(422);
-    expect((await site.send(link, { act: 'move', slot: '2026-12-25T02:00Z[Asia/Tokyo]' })).status).toBe(422);
+    const refusedAt = (slot: string) =>
+      move(slot).then(({ status, text }) => [status, /その時間は[^。]+/.exec(said(text))?.[0]]);
+    expect(await refusedAt(slotAt(2))).toEqual([422, 'その時間は他の予約が入りました']);
+    for (const day of ['25', '18'])
+      expect(await refusedAt(`2026-12-${day}T02:00Z[Asia/Tokyo]`)).toEqual([422, 'その時間は予約できなくなりました']);
     const freed = await booked(3);
-
     expect((await site.send(link, { act: 'cancel' })).status).toBe(303);
     expect(await shown(link)).toContain('ご予約を取り消しました');
     expect((await site.send(link, { act: 'cancel' })).status).toBe(409);
-    expect((await site.send(link, { act: 'move', slot: slotAt(5) })).status).toBe(409);
+    expect((await move(slotAt(5))).status).toBe(409);
     expect(await shown(freed)).toContain('お電話の予約を承りました');
     const desk = (await mailsOf()).filter(({ subject }) => /(時間変更|取り消し).*山田/.test(subject));
     expect(desk.map(({ replyTo, text }) => /言語：日本語/.test(text) && replyTo)).toEqual([mover, mover]);

@@ -18,6 +18,8 @@ inside('what is kept of what was sent', () => {
     ['a zero-width space before it', '\u200Bcopied1@example.com', 'copied1@example.com'],
     ['marks of direction around it', '\u202Acopied2@example.com\u202C', 'copied2@example.com'],
     ['a soft hyphen in it', 'copied3@exam\u00ADple.com', 'copied3@example.com'],
+    ['the full stop of a Chinese keyboard', 'typed4@example。com', 'typed4@example.com'],
+    ['a narrow full stop of a Japanese keyboard', 'typed5@example｡co｡jp', 'typed5@example.co.jp'],
   ])('an address with %s is the one that a mail reaches', async (_what, email, kept) => {
     expect((await keptOf('/en/contact_us', entriesFor('contactUs', 'en', { email })))?.['email']).toBe(kept);
     const messages = JSON.stringify(await site.messages());
@@ -41,6 +43,7 @@ inside('what is kept of what was sent', () => {
     ['/zh-tw/success', 'success', 'zh_TW', 'taxId', '０４５９５２５７', '04595257'],
     ['/en/success', 'success', 'en', 'taxId', '\u200B04595257', '04595257'],
     ['/jp/free_open', 'freeOpen', 'jp', 'companyDomain', 'ｅｘａｍｐｌｅ．ｃｏ．ｊｐ', 'example.co.jp'],
+    ['/zh/free_open', 'freeOpen', 'zh_CN', 'companyDomain', 'example。com。cn', 'example.com.cn'],
   ] as const)('%s takes the %s form in %s with a %s of “%s” as %s', async (...row) => {
     const [path, form, locale, name, typed, kept] = row;
     expect((await keptOf(path, entriesFor(form, locale, { [name]: typed })))?.[name]).toBe(kept);

@@ -1,6 +1,6 @@
-// Prices of a column have the same number of decimals; ranges follow the language.
+// Prices of a column have the same number of decimals; ranges and large numbers follow the language.
 import { localeOf } from '../../../src/shared/i18n/locales.ts';
-import { pricesInColumn, rangeText, twd, usd } from '../../../src/shared/i18n/numbers.ts';
+import { pricesInColumn, rangeText, roundNumber, twd, usd } from '../../../src/shared/i18n/numbers.ts';
 
 test('a column has as many decimals as the price that needs most', () => {
   expect(pricesInColumn(localeOf('en'), [8, 7.6, 247])).toEqual(['US$8.00', 'US$7.60', 'US$247.00']);
@@ -23,4 +23,15 @@ test('a single price drops empty decimals', () => {
 test('a range', () => {
   const ranges = (['en', 'zh_CN', 'pt', 'jp'] as const).map((code) => rangeText(localeOf(code), 1, 10));
   expect(ranges).toEqual(['1–10', '1–10', '1 a 10', '1～10']);
+});
+
+test.each([
+  ['en', '30 million', '170 million'],
+  ['zh_CN', '3000 万', '1.7 亿'],
+  ['zh_TW', '3000 萬', '1.7 億'],
+  ['pt', '30 milhões', '170 milhões'],
+  ['jp', '3000万', '1.7億'],
+] as const)('a large number in %s', (code, small, large) => {
+  const said = [30_123_456, 166_666_667].map((value) => roundNumber(localeOf(code), value).replace('\u00a0', ' '));
+  expect(said).toEqual([small, large]);
 });

@@ -8,7 +8,7 @@ import { usePage, useFacts } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { liveLadder, viewersFor } from '../../calculators/audienceSize.ts';
 import { listMark } from '../../i18n/marks.ts';
-import { plainNumber } from '../../i18n/numbers.ts';
+import { plainNumber, roundNumber } from '../../i18n/numbers.ts';
 import { measured } from '../../i18n/units.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Hero, type Drawn } from '../../sections/heroes/Hero.tsx';
@@ -101,9 +101,6 @@ function framesTall(frames: readonly Frame[], fill: string): Drawn {
   };
 }
 
-/** The estimate of viewers is no more precise than two digits. */
-const twoDigits = (value: number) => Number(value.toPrecision(2));
-
 /** Hero: one stream as four pictures in true proportion, with the number of viewers that fill the network. */
 const FramesHead = /*#__PURE__*/ staticPart(
   'FramesHead',
@@ -121,7 +118,7 @@ const FramesHead = /*#__PURE__*/ staticPart(
         name,
         rate,
         label: name + listMark(locale) + rate,
-        viewers: t('frames.viewers', { viewers: plainNumber(locale, twoDigits(viewersFor(capacityTbps, mbps))) }),
+        viewers: t('frames.viewers', { viewers: roundNumber(locale, viewersFor(capacityTbps, mbps)) }),
       };
     });
     const fill = t('frames.fill', facts);

@@ -62,14 +62,17 @@ export async function crossed(page: Page, path: string): Promise<void> {
   await eventually(() => page.evaluate(() => document.activeElement?.tagName), 'H1');
 }
 
-/** Waits until the browser is idle: effects have run, and their changes are painted. */
+/**
+ * Waits until the browser is idle: effects have run, and their changes are painted. A browser that draws no frame ends the wait
+ * as well, so that the test fails by its own question and says what it saw.
+ */
 export const settled = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        requestIdleCallback(() => requestAnimationFrame(() => setTimeout(resolve)));
-      }),
-  );
+  page.evaluate((longestMs) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    setTimeout(resolve, longestMs);
+    requestIdleCallback(() => requestAnimationFrame(() => setTimeout(resolve)));
+    return promise;
+  }, 30_000);
 
 /** From now on no script reaches the page until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {

@@ -17,7 +17,6 @@ const snippets: [string, string, RegExp | undefined][] = [
     `sharedPage({ ${common}, path: 'x', needs: ['prices'], head: (read) => ({ ...head, title: String(read('visitor').member) }) })`,
     /visitor/,
   ],
-  ['a made-up vary', `sharedPage({ ${common}, path: 'x', vary: ['session'] })`, /session/],
   ['a parameter that nobody reads', `page({ ${common}, path: 'x/:id' })`, /params/],
   ['a reader of no parameter', `page({ ${common}, path: 'x/:id', params: { id: String, no: String } })`, /'no'/],
   ['readers where there is no parameter', `page({ ${common}, path: 'x', params: { id: String } })`, /params|id/],

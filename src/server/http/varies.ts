@@ -1,20 +1,20 @@
-// The only declaration of what may vary a shared page: cache key, Vary header and fast path are all made from it.
+// The only declaration of what of a visitor may vary a shared page: views, cache keys, Vary header and fast path are all made from it.
 import type { IncomingMessage } from 'node:http';
-import type { Varies, VaryName } from '../../shared/pages/page.ts';
+import type { Varies } from '../../shared/pages/page.ts';
 import { kept } from '../../shared/storage/kept.ts';
 import type { Site } from './sites.ts';
 
 /** As cookie-parser reads them. */
 export type Cookies = Readonly<Record<string, unknown>>;
 
-type Declared<V extends VaryName> = {
+type Declared<Value> = {
   header: 'Cookie';
-  read: (cookies: Cookies) => Varies[V];
-  /** Part of the cache key, different for every value. */
-  key: (value: Varies[V]) => string;
+  read: (cookies: Cookies) => Value;
+  /** Part of cache keys, different for every value, without spaces. */
+  key: (value: Value) => string;
 };
 
-const declared: { readonly [V in VaryName]: Declared<V> } = {
+const declared: { readonly [Name in keyof Varies]: Declared<Varies[Name]> } = {
   consent: {
     header: 'Cookie',
     read: ({ [kept.consent.name]: consent }) => consent === 'accept' || consent === 'reject',
@@ -22,17 +22,18 @@ const declared: { readonly [V in VaryName]: Declared<V> } = {
   },
 };
 
-const all = Object.keys(declared) as VaryName[];
+const names = Object.keys(declared) as (keyof Varies)[];
 
 export const readVaries = (cookies: Cookies): Varies => ({ consent: declared.consent.read(cookies) });
 
-export const keyOf = (varies: Varies, names: readonly VaryName[] = all): string =>
-  names.map((name) => declared[name].key(varies[name])).join('');
+export const keyOf = (varies: Varies): string =>
+  names.map(<Name extends keyof Varies>(name: Name) => declared[name].key(varies[name])).join(' ');
 
-/** Cache key of a ready page by its address: host and URL as they came, the site, and everything that may vary the page. */
+/**
+ * Finds a ready page before there is a view: host and URL as they came, the site, and everything of a visitor that may vary the page.
+ * The key of the page itself is in `render/viewKeys.ts`.
+ */
 export const addressKey = ({ headers, url, visitor }: IncomingMessage, { host, defaultLocale }: Site): string =>
   `${headers.host} ${host} ${defaultLocale} ${keyOf(visitor.varies)} ${url}`;
 
-/** For the names that vary a shared page. A page of one visitor uses the default: it depends on their cookies. */
-export const varyHeader = (names: readonly VaryName[] = all): string =>
-  ['Accept-Encoding', ...new Set(names.map((name) => declared[name].header))].join(', ');
+export const varyHeader = ['Accept-Encoding', ...new Set(names.map((name) => declared[name].header))].join(', ');

@@ -147,7 +147,7 @@ function showTarget(
   if ('state' in target) return pages.show(request, response, { ...match, params: target }, 410);
   if ('form' in target) return pages.show(request, response, { ...match, params: { ...match.params, ...target } });
   // Unlisted, and valid only until its last day: neither search engines nor caches may keep it.
-  const page = { ...pageOf(target.page), shared: undefined, index: false };
+  const page = { ...pageOf(target.page), shared: false, index: false };
   return pages.show(request, response, { ...match, page });
 }
 

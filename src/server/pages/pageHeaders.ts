@@ -27,26 +27,46 @@ type PageHeaders = {
   streamed: (view: View, nonce: string) => Record<string, string>;
 };
 
+/** All that headers are made of, and so also their key. */
+type About = {
+  origin: string;
+  /** As HTML names it. */
+  language: string;
+  hasForm: boolean;
+  /** The address gives access, so no other site may learn it. */
+  isLink: boolean;
+  cacheControl: string;
+  scripts: string;
+  styles: string;
+};
+
+const aboutOf = (view: View, sent: Pick<About, 'cacheControl' | 'scripts' | 'styles'>): About => ({
+  origin: view.origin,
+  language: view.match.locale.iso,
+  hasForm: showsForm(view),
+  isLink: endsInLink(view.path),
+  ...sent,
+});
+
 export function pageHeadersOf({ renderer, headers, types }: PageHeadersOptions): PageHeaders {
-  const { startScriptHash } = renderer.build;
+  const scripts = `'${renderer.build.startScriptHash}'`;
   const heads = new LRUCache<string, WholeHead>({ max: 1000 });
 
-  function headersOf(view: View, cacheControl: string, scripts: string, styles: string): Record<string, string> {
-    const service = showsForm(view) ? renderer.checkService : undefined;
+  function headersOf(about: About): Record<string, string> {
+    const service = about.hasForm ? renderer.checkService : undefined;
     return {
-      ...securityHeaders(view.origin),
+      ...securityHeaders(about.origin),
       ...headers,
       // Frames of external services do not send the header that this policy requires.
       ...(service && { 'Cross-Origin-Embedder-Policy': 'unsafe-none' }),
-      // The address gives access, so no other site may learn it.
-      ...(endsInLink(view.path) && { 'Referrer-Policy': 'no-referrer' }),
+      ...(about.isLink && { 'Referrer-Policy': 'no-referrer' }),
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Language': view.match.locale.iso,
-      Vary: varyHeader(view.match.page.shared?.vary),
-      'Cache-Control': cacheControl,
+      'Content-Language': about.language,
+      Vary: varyHeader,
+      'Cache-Control': about.cacheControl,
       ...policyHeaders({
-        scripts: [scripts, ...(service?.scripts ?? [])],
-        styles: [styles],
+        scripts: [about.scripts, ...(service?.scripts ?? [])],
+        styles: [about.styles],
         frames: service?.frames ?? [],
         // An external script does not use our Trusted Types policies, and we cannot change it.
         types: service ? 'none' : types,
@@ -56,15 +76,18 @@ export function pageHeadersOf({ renderer, headers, types }: PageHeadersOptions):
 
   return {
     whole(view, cacheControl, styleHash) {
-      const { page, locale } = view.match;
-      const key = [view.origin, page.id, locale.code, showsForm(view), endsInLink(view.path), cacheControl, styleHash];
-      const known = heads.get(key.join(' '));
+      const about = aboutOf(view, { cacheControl, scripts, styles: `'${styleHash}'` });
+      const key = Object.values(about).join(' ');
+      const known = heads.get(key);
       if (known) return known;
-      const headers = headersOf(view, cacheControl, `'${startScriptHash}'`, `'${styleHash}'`);
-      const made = { headers, head: preparedHead(Object.entries(headers).flat()) };
-      heads.set(key.join(' '), made);
+      const own = headersOf(about);
+      const made = { headers: own, head: preparedHead(Object.entries(own).flat()) };
+      heads.set(key, made);
       return made;
     },
-    streamed: (view, nonce) => headersOf(view, neverStored, `'nonce-${nonce}'`, `'nonce-${nonce}'`),
+    streamed(view, nonce) {
+      const source = `'nonce-${nonce}'`;
+      return headersOf(aboutOf(view, { cacheControl: neverStored, scripts: source, styles: source }));
+    },
   };
 }

@@ -29,7 +29,7 @@ export function preview({ pages, news, secrets, clock }: Options): RequestHandle
       news.canPreview(id) &&
       (await secrets()).isSigned('previews', `${id} ${until}`, signed);
     if (!isGood) return next();
-    const page = { ...pageOf('article'), shared: undefined, index: false };
+    const page = { ...pageOf('article'), shared: false, index: false };
     return pages.show(request, response, { kind: 'page', page, locale, params: { id, ahead: 'yes' }, prefixed: true });
   };
 }

@@ -18,6 +18,7 @@ import { frameQuery, viewOf } from './viewOf.ts';
 import { matchAddress, type Known } from '../render/match.ts';
 import { turnOf } from '../render/needSources.ts';
 import { personalNames, type PageMatch, type View } from '../render/View.ts';
+import { pageKey } from '../render/viewKeys.ts';
 import { fault, wantsJson, redirect, setCookie } from '../http/respond.ts';
 import { timingOf, type Timed } from './timing.ts';
 import { switchedLocale } from '../http/visitor.ts';
@@ -118,7 +119,7 @@ export function showPages({ known, cache, clock, compressed, isCrowded, ...about
     const forAll = match.page.shared && !isLost && !switched && !arrived && !isPersonal(view) && !form;
     // There are any number of unknown addresses, so only existing pages are cached.
     if (cache && forAll && status === 200) {
-      const key = `${view.origin} ${view.defaultLocale} ${match.locale.code} ${view.key}`;
+      const key = pageKey(view);
       const late = await cache.answer(request, response, key, makerOf(view, status), timed);
       if (late) return stream(view, late, response, status);
       if (request.originalUrl.length < longestKept) cache.remember(addressKey(request, response.locals.site), key);
@@ -145,7 +146,7 @@ export function showPages({ known, cache, clock, compressed, isCrowded, ...about
       response.locals.route ??= 'other';
       // Visitors can name it when they call, and staff can find it in the log. So the page is for one visitor: no part of it is kept.
       const params = { reference: String(response.getHeader('X-Request-Id') ?? '') };
-      const page = { ...pageOf(id), shared: undefined };
+      const page = { ...pageOf(id), shared: false };
       return show(request, response, { kind: 'page', page, locale, params, prefixed: false }, status);
     },
   };

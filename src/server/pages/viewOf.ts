@@ -1,10 +1,9 @@
-// What a request makes of its page: the values of its query that pages read, what is the visitor's own, and the key in the cache.
+// What a request makes of its page: the values of its query that pages read, what may vary a page that all share, and what is the visitor's own.
 import type { Request, Response } from 'express';
 import { accountDialogs } from '../../shared/forms/AccountForm.ts';
 import { isPageId } from '../../shared/pages/addresses.ts';
 import { accountQuery } from '../../shared/pages/page.ts';
 import { oneOf, type ReadQuery } from '../../shared/pages/query.ts';
-import { keyOf } from '../http/varies.ts';
 import type { Renderer } from '../render/Renderer.ts';
 import type { View } from '../render/View.ts';
 import { visitorOf } from './visitorOf.ts';
@@ -22,7 +21,7 @@ export function viewOf(
 ): View {
   const { page, params } = match;
   const { host, origin, defaultLocale } = response.locals.site;
-  const { varies, isLost } = request.visitor;
+  const { isLost } = request.visitor;
   const query: Record<string, string> = {};
   // Read once: each access parses the address again.
   const asked = request.query;
@@ -35,15 +34,11 @@ export function viewOf(
   if (query.sent !== undefined) query.sent = response.locals.sentReference ?? '';
   if (params.cat) query.cat = params.cat;
   if (isLost) query.notice = 'missing';
-  const consent = varies.consent && query.consent !== 'open';
-  // The key names the page, too: an address may show its own page, or the page of a fault.
-  const asks = new URLSearchParams(query);
-  const address = asks.size > 0 ? `${request.path}?${asks}` : request.path;
-  const key = `${page.id} ${params.state ?? ''} ${address}${keyOf({ consent }, page.shared?.vary)}`;
+  const varies = { ...request.visitor.varies, ...(query.consent === 'open' && { consent: false }) };
   // A form that comes back holds the estimate that the address held before.
   const estimate = form ? String(form.values['estimate'] ?? '') : query['e'];
   const visitor = page.shared ? undefined : visitorOf(request.cookies, { ...response.locals, estimate });
   // Anybody can add a reference to any address. A page that does not read it is the same for all, and must say nothing of one enquiry.
   const sentAt = query.sent ? response.locals.sentAt : undefined;
-  return { match, path: request.path, query, host, origin, defaultLocale, consent, now, sentAt, form, visitor, key };
+  return { match, path: request.path, query, host, origin, defaultLocale, varies, now, sentAt, form, visitor };
 }

@@ -1,7 +1,8 @@
-// A view of a page: everything about a request that may change the HTML, and nothing else.
+// A view of a page: everything about a request that may change the HTML, and nothing else. What of it tells two views apart is in viewKeys.ts.
 import type { Visitor } from '../../shared/facts/facts.ts';
 import type { FormState } from '../../shared/forms/FormState.ts';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
+import type { Varies } from '../../shared/pages/page.ts';
 import type { Match } from './match.ts';
 
 export type PageMatch = Extract<Match, { kind: 'page' }>;
@@ -15,8 +16,8 @@ export type View = {
   host: string;
   origin: string;
   defaultLocale: LocaleCode;
-  /** Whether the visitor has answered the cookie question. */
-  consent: boolean;
+  /** All that a page that is shared may know of its visitor. */
+  varies: Varies;
   now: number;
   /** On a page of thanks: when the form was sent. */
   sentAt: number | undefined;
@@ -24,9 +25,10 @@ export type View = {
   form: FormState | undefined;
   /** Only on pages that are rendered for one visitor. */
   visitor: Visitor | undefined;
-  /** The key of this view in caches. */
-  key: string;
 };
+
+/** Whether nothing that is special to it may be kept for another visitor. */
+export const isForOne = ({ form, visitor }: View): boolean => form !== undefined || visitor !== undefined;
 
 /** Whether it shows a form, rather than the thanks for one. */
 export const showsForm = ({ match, query }: View): boolean =>

@@ -3,10 +3,11 @@ import { LRUCache } from 'lru-cache';
 import { sha256 } from './build.ts';
 import { criticalCss, type StyleIndex } from './criticalCss.ts';
 import type { View } from './View.ts';
+import { rulesKey } from './viewKeys.ts';
 
 export type FirstView = { css: string; hash: string };
 
-/** `isOver`: the page belongs to a campaign that has ended, and opens with a note about it. */
+/** `isOver`: as in `rulesKey`. */
 export type FirstViews = {
   known: (view: View, isOver: boolean) => FirstView | undefined;
   learn: (view: View, isOver: boolean, html: string) => FirstView;
@@ -17,10 +18,6 @@ const mostCharacters = 16 * 1024 * 1024;
 
 const foldMark = '<link rel="stylesheet"';
 
-/** The value of a query name changes only texts, but its presence may change the elements of the page. */
-const variantOf = ({ match, query, consent }: View, isOver: boolean): string =>
-  [match.page.id, match.locale.code, consent, isOver, ...Object.keys(query).sort()].join(' ');
-
 /** `accent`: rules of the brand, added to all, because no element needs them by name. */
 export function firstViews(styles: StyleIndex, accent: string): FirstViews {
   const byVariant = new LRUCache<string, FirstView>({
@@ -28,12 +25,12 @@ export function firstViews(styles: StyleIndex, accent: string): FirstViews {
     sizeCalculation: ({ css }, key) => css.length + key.length,
   });
   return {
-    known: (view, isOver) => byVariant.get(variantOf(view, isOver)),
+    known: (view, isOver) => byVariant.get(rulesKey(view, isOver)),
     learn(view, isOver, html) {
       const fold = html.indexOf(foldMark, html.indexOf('<body'));
       const css = criticalCss(styles, fold < 0 ? html : html.slice(0, fold)) + accent;
       const made = { css, hash: sha256(css) };
-      byVariant.set(variantOf(view, isOver), made);
+      byVariant.set(rulesKey(view, isOver), made);
       return made;
     },
   };

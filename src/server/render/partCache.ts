@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PartRenderer, PartScope } from '../../shared/app/staticPart.tsx';
 import { joiner, withoutJoiners } from '../../shared/i18n/joinWords.ts';
+import type { Places } from './viewKeys.ts';
 
 /** Elements whose text may hold no other element. */
 const lettersOnly = new Set(['svg', 'option', 'title', 'textarea', 'script', 'style']);
@@ -54,12 +55,6 @@ const compactHtml = (html: string): string =>
 
 /** True while stand-ins replace late data: HTML made from them is not kept. */
 type IsPassing = () => boolean;
-
-/**
- * Prefixes of keys: `address` for parts that do not depend on the request, `page` and `request` for those that do. Without a
- * prefix a part is not kept.
- */
-export type Places = { site: string; address: string; page: string | undefined; request: string | undefined };
 
 /** Notes whether a part reads something of this request alone. */
 type OwnReads = {

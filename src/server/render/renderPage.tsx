@@ -20,13 +20,13 @@ import { jsonForHtml } from '../http/escaping.ts';
 import type { FirstView } from './firstView.ts';
 import { gather, type Gathered } from './gather.ts';
 import { pageHead } from './pageHead.ts';
-import { ownReads, type Places } from './partCache.ts';
+import { ownReads } from './partCache.ts';
 import type { Renderer } from './Renderer.ts';
 import { renderShell, renderWhole, type RenderedWhole } from './reactToHtml.ts';
 import { scopedInfo, scopedRead } from './scopedInfo.ts';
 import { liveStateOf, stateOf } from './stateOf.ts';
-import { turnOf } from './needSources.ts';
-import type { View } from './View.ts';
+import { isForOne, type View } from './View.ts';
+import { placesOf, type Places } from './viewKeys.ts';
 
 type Whole = Omit<RenderedWhole, 'errors'> & { styleHash: string };
 
@@ -104,20 +104,6 @@ function staticParts({ build, texts, partCache }: Renderer, { info, data, places
   return renderPart;
 }
 
-/** Keys under which the pieces of a page are kept. */
-function placesOf({ sources }: Renderer, view: View, today: string): Places {
-  const { page, locale, params } = view.match;
-  const site = `${locale.code} ${view.origin} ${view.defaultLocale} ${today}`;
-  /** Part of keys, because the page at an address changes at this moment. Thanks are told of the desk as it was when the form was sent. */
-  const turn = turnOf(sources, page.needs, view.sentAt ?? view.now);
-  // There are any number of queries: what depends on them would push out what recurs.
-  const plain = Object.keys(view.query).length === 0 ? `${site} ${view.key} ${turn}` : undefined;
-  const address = `${site} ${page.id} ${params.state ?? ''} ${view.path} ${turn}`;
-  return { site, address, page: plain, request: isForOne(view) ? undefined : plain };
-}
-
-const isForOne = ({ form, visitor }: View): boolean => form !== undefined || visitor !== undefined;
-
 /** A page with its data: `opening` ends the head, `document` is the whole around it. */
 type PageWithData = {
   renderer: Renderer;
@@ -138,7 +124,7 @@ async function withData(renderer: Renderer, view: View): Promise<PageWithData> {
   const { page, locale } = view.match;
   const info = infoOf(view, renderer);
   const data = await dataOf(renderer, view);
-  const places = placesOf(renderer, view, info.today);
+  const places = placesOf(view, renderer.sources);
   const shown = stateOf(view, renderer, data.read);
   const isOver = hasEnded(data.read('owner').campaign, page.id, info.today);
   const { makeHead, makeMachines } = pageHead(renderer, view, { info, isOver, read: data.read });
@@ -173,7 +159,13 @@ async function withData(renderer: Renderer, view: View): Promise<PageWithData> {
           <NeedsContext value={data.read}>
             <StylesContext value={shown.styles}>
               <LateContext value={data.late}>
-                <Document lang={locale.iso} consent={view.consent} head={opened} state={state} machines={machines}>
+                <Document
+                  lang={locale.iso}
+                  consent={view.varies.consent}
+                  head={opened}
+                  state={state}
+                  machines={machines}
+                >
                   <LiveSeenContext value={(part) => live.add(part)}>
                     <App shown={shown} translatorOf={texts.inBrowser(locale.code)} />
                   </LiveSeenContext>

@@ -30,7 +30,7 @@ export function stateOf(
   { build: { manifest, scripts }, brand, checkService, vitalsShare }: Renderer,
   read: ReadNeed,
 ): ShownPage {
-  const { match, path, query, consent } = view;
+  const { match, path, query, varies } = view;
   const { id, chunk, still, contacts, layout, locales, account } = match.page;
   const { code, iso, prefix, familyFirst } = match.locale;
   // At the prices that the page shows, so that what is sent is what was seen.
@@ -54,7 +54,7 @@ export function stateOf(
     path,
     query,
     buildId: checkService && showsForm(view) ? `${manifest.buildId} open` : manifest.buildId,
-    consent,
+    consent: varies.consent,
     ...(vitalsShare > 0 && { vitalsShare }),
     scripts: scripts.get(codeOf(match.page)) ?? [],
     styles: stylesOf(manifest.styles, chunk),

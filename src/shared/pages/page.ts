@@ -33,15 +33,11 @@ export type AddressParts = {
 
 type Refusal = 400 | 404 | undefined;
 
-/** What may vary a shared page by visitor. The cache key, Vary and the fast path are made of these names alone. */
+/** What of a visitor may vary the pages that all share. Cache keys, Vary and the fast path are made of these names alone. */
 export type Varies = {
-  /** Whether the visitor has answered the cookie question. */
+  /** Whether the visitor has answered the cookie question, which the frame of every page asks. */
   consent: boolean;
 };
-export type VaryName = keyof Varies;
-
-/** Every page varies by these, because its frame asks the cookie question. */
-const frameVaries: readonly VaryName[] = ['consent'];
 
 /** Overrides the title and description in the page's texts, and adds what only the heads of some pages hold. */
 export type OwnHead = {
@@ -117,8 +113,8 @@ export type Definition = Required<Omit<Draft<string, string>, Absent>> &
     params: Readonly<Record<string, ReadParam>>;
     needs: readonly NeedName[];
     head?: (read: <N extends NeedName>(name: N) => Needs[N], brand: string, locale: LocaleCode) => Partial<OwnHead>;
-    /** Undefined: the page is rendered for each visitor and never stored. */
-    shared: { vary: readonly VaryName[] } | undefined;
+    /** False: the page is rendered for each visitor and never stored. */
+    shared: boolean;
   };
 
 /** Query values of every page with a form: what links prefill, and what the thank-you page shows. */
@@ -140,7 +136,7 @@ export const accountQuery = {
 
 function filled<Id extends string, Path extends string, N extends NeedName>(
   draft: Draft<Id, Path> & Data<N> & { params?: Readonly<Record<string, ReadParam>> | undefined },
-  shared: Definition['shared'],
+  shared: boolean,
 ): Definition & { id: Id; path: Path } {
   const { form, account, query = {}, needs = [] } = draft;
   return {
@@ -162,14 +158,12 @@ function filled<Id extends string, Path extends string, N extends NeedName>(
 
 export const page = <const Id extends string, const Path extends string, const N extends NeedName = never>(
   draft: Draft<Id, Path> & Params<Path> & Data<N>,
-) => filled(draft, undefined);
+) => filled(draft, false);
 
-/** A shared page: type and render cannot reach data of one visitor. `vary`: what it varies by in addition to the frame. */
-export const sharedPage = <const Id extends string, const Path extends string, const N extends SharedNeedName = never>({
-  vary = [],
-  ...draft
-}: Draft<Id, Path> & Params<Path> & Data<N> & { vary?: readonly VaryName[] }) =>
-  filled(draft, { vary: [...new Set([...frameVaries, ...vary])] });
+/** A shared page: type and render cannot reach data of one visitor. */
+export const sharedPage = <const Id extends string, const Path extends string, const N extends SharedNeedName = never>(
+  draft: Draft<Id, Path> & Params<Path> & Data<N>,
+) => filled(draft, true);
 
 export const everywhere = localeCodes;
 

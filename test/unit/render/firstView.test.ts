@@ -8,7 +8,7 @@ const viewOf = (names: readonly string[]): View =>
   ({
     match: { page: { id: 'cdn' }, locale: { code: 'en' } },
     query: Object.fromEntries(names.map((name) => [name, 'any'])),
-    consent: 'unknown',
+    varies: { consent: false },
   }) as unknown as View;
 const html = '<html><body><p>Hello</p></body></html>';
 /** As much as the rules of a page. */

@@ -73,7 +73,7 @@ const before = memory();
 const index = await openSearch({ root: folder, brand: 0, folder, version: undefined }, sources);
 /** A stub: this benchmark does not measure which articles are published and how a list shows them. */
 const news = {
-  list: async (locale: LocaleCode, _host: string, { words: typed }: AskedList) => {
+  list: async ({ locale }: { locale: LocaleCode }, { words: typed }: AskedList) => {
     const total = index.articles(locale, typed).length;
     return { total, pageCount: 1, rows: [], hottest: [], tag: undefined };
   },

@@ -24,11 +24,11 @@ import { readCounter, type ReadCounter } from './pages/readCounter.ts';
 import { loadBuild, type Build } from './render/build.ts';
 import { firstViews } from './render/firstView.ts';
 import { lateSearch } from './render/siteSearch.ts';
-import { newsAnswers, newsOf } from './render/news.ts';
-import { newsAfar, ownNews } from './render/newsSource.ts';
 import { publishedLists } from './render/offered.ts';
+import { newsAnswers, ownNews } from './render/ownNews.ts';
 import { ownTextFiles } from './render/ownTextFiles.ts';
 import { partCache, type PartCache } from './render/partCache.ts';
+import { remoteNews } from './render/remoteNews.ts';
 import type { Prepared } from './render/renderPage.tsx';
 import { textFacts } from './render/textFacts.ts';
 import type { Backend, NewsBackend } from './webapi/Backend.ts';
@@ -147,19 +147,19 @@ async function openRemote({ config, log }: SharedParts, shipped: Backend & NewsB
 }
 
 async function openBrand(shared: SharedParts, texts: Texts, own: Own): Promise<BrandParts> {
-  const { config, log, build, checkServices } = shared;
+  const { config, log, build, checkServices, reads } = shared;
   const { content, articles, sites, index, backOffice } = own;
-  const { site } = content;
+  const { site, tags } = content;
   const has = hasAllBut(site.without);
   const showsAll = config.NODE_ENV === 'development';
-  const ownArticles = newsOf(articles, { ...lateModules, tags: content.tags, has, reads: shared.reads, showsAll });
   const facts = textFacts(content, texts);
   const search = lateSearch(shared, { ...own, texts, has, news: () => news, textFacts: facts });
-  const answers = newsAnswers(ownArticles, search.matching, shared.clock);
+  const shippedNews = ownNews(articles, { ...lateModules, ...search, tags, reads, has, showsAll });
+  const answers = newsAnswers(shippedNews, shared.clock);
   const shipped = createEmbedded(content, texts.of, shared.clock);
-  const afar = own.backend ? undefined : await openRemote(shared, { ...shipped, ...answers });
-  const backend = own.backend ?? afar ?? shipped;
-  const news = afar ? newsAfar(afar) : ownNews(ownArticles, search.matching);
+  const remote = own.backend ? undefined : await openRemote(shared, { ...shipped, ...answers });
+  const backend = own.backend ?? remote ?? shipped;
+  const news = remote ? remoteNews(remote) : shippedNews;
   const captcha = config.CAPTCHA.kind;
   const checkService = captcha === 'on' || captcha === 'off' ? undefined : checkServices[captcha];
   const accent = site.accent ? accentRules(site.accent) : '';
@@ -173,7 +173,7 @@ async function openBrand(shared: SharedParts, texts: Texts, own: Own): Promise<B
     cards: index === 0 ? build.cards : {},
     accent,
     sources: brandSources({ config, build, content, backOffice }, { backend, shipped, news, search, checkService }),
-    facts: { ...content, tags: content.tags.map(({ id }) => id) },
+    facts: { ...content, tags: tags.map(({ id }) => id) },
     publishedLists: publishedLists(has),
     priceFacts: content.priceFacts,
     textFacts: facts,
@@ -189,7 +189,7 @@ async function openBrand(shared: SharedParts, texts: Texts, own: Own): Promise<B
     vitalsShare: config.VITALS_SHARE,
     log: log.warn,
   };
-  const newsBackend = afar ?? answers;
+  const newsBackend = remote ?? answers;
   return {
     ...shared,
     content,
@@ -199,7 +199,7 @@ async function openBrand(shared: SharedParts, texts: Texts, own: Own): Promise<B
     newsBackend,
     backOffice,
     renderer,
-    close: async () => afar?.close(),
+    close: async () => remote?.close(),
   };
 }
 

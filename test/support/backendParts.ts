@@ -7,7 +7,7 @@ import express from 'express';
 import type { Backend, NewsBackend } from '../../src/server/webapi/Backend.ts';
 import { articleHtml } from '../../src/server/content/articleHtml.ts';
 import { openArticles, writeArticles, type Articles } from '../../src/server/content/articleFile.ts';
-import { newsAnswers, newsOf } from '../../src/server/render/news.ts';
+import { newsAnswers, ownNews } from '../../src/server/render/ownNews.ts';
 import { hasPage } from '../../src/shared/pages/addresses.ts';
 import { createEmbedded } from '../../src/server/webapi/createEmbedded.ts';
 import type { NewsText } from '../../src/server/content/readNews.ts';
@@ -64,18 +64,15 @@ export function articlesOf(texts: readonly NewsText[]): Articles {
 /** Our articles at a given moment. */
 export function embeddedNews(now = fixtureTime): NewsBackend {
   const { news: texts, tags } = onceAWorker.content();
-  const news = newsOf(articlesOf(texts), {
+  const news = ownNews(articlesOf(texts), {
     articleHtml: async () => ({ articleHtml }),
     tags,
     has: hasPage,
     reads: { of: () => 0, version: () => 0 },
+    matching: async () => undefined,
     showsAll: false,
   });
-  return newsAnswers(
-    news,
-    async () => undefined,
-    () => now,
-  );
+  return newsAnswers(news, () => now);
 }
 
 /** The API as one of our sites serves it. */

@@ -17,7 +17,7 @@ import { escapeHtml } from '../http/escaping.ts';
 import type { Site } from '../http/sites.ts';
 import type { Texts } from '../i18n/texts.ts';
 import { sha256 } from '../render/build.ts';
-import type { NewsSource } from '../render/newsSource.ts';
+import type { NewsSource } from '../render/NewsSource.ts';
 
 type Feed = { title: string; home: string; self: string; language: string; brand: string; entries: Entry[] };
 type Entry = {
@@ -116,9 +116,8 @@ export function feeds({ news, texts, brand, clock }: Options): Router {
   const home = (category: Category) => (category === 'company' ? 'blog' : 'cloudNews');
 
   async function feedOf({ origin, host }: Site, row: LocaleRow, category: Category, format: FeedFormat): Promise<Feed> {
-    const now = clock();
     const t = texts.of(row.code);
-    const articles = await news.newest(row.code, host, category, now);
+    const articles = await news.newest({ locale: row.code, host, now: clock() }, category);
     return {
       title: `${category === 'all' ? t('newsList')('feed') : t(home(category))('name')} | ${brand}`,
       home: origin + pathOf(home(category), row.code),

@@ -8,7 +8,7 @@ import { priceDataPath, type PriceList } from '../../shared/webapi/priceLists.ts
 import { palette } from '../../shared/ui/palette.ts';
 import type { Texts } from '../i18n/texts.ts';
 import { alternatesOf, originFor, type Cluster } from '../render/cluster.ts';
-import type { NewsSource } from '../render/newsSource.ts';
+import type { NewsSource } from '../render/NewsSource.ts';
 import type { TextFacts } from '../render/textFacts.ts';
 import { feeds } from './feeds.ts';
 import type { Listed, ListedAt } from './listed.ts';

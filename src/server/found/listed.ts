@@ -5,7 +5,7 @@ import { pathOf, type HasPage } from '../../shared/pages/addresses.ts';
 import type { Category } from '../../shared/pages/newsList/categories.ts';
 import { pages, type PageId } from '../../shared/pages/pages.ts';
 import type { Owner, Story } from '../../shared/facts/facts.ts';
-import type { NewsSource } from '../render/newsSource.ts';
+import type { NewsSource } from '../render/NewsSource.ts';
 import { taipeiDay } from '../../shared/i18n/days.ts';
 import { lasts, storiesOn } from '../../shared/owner/lasts.ts';
 

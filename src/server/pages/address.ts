@@ -14,7 +14,7 @@ import { redirect, setCookie } from '../http/respond.ts';
 import { matchAddress, type Known, type Match } from '../render/match.ts';
 import { articleBelow } from '../render/newsAddress.ts';
 import type { PageMatch } from '../render/View.ts';
-import type { NewsSource } from '../render/newsSource.ts';
+import type { NewsSource } from '../render/NewsSource.ts';
 import type { LinkEnd } from '../store/accountLinks.ts';
 import type { Pages } from './showPages.ts';
 
@@ -103,7 +103,8 @@ export function openPage({ pages, news, stories, clock }: Pick<Options, Refusers
     const refused = await page.refuse?.({
       params,
       query: request.query as AskedQuery,
-      pageCount: async (asked) => (await news.list(locale.code, response.locals.site.host, asked, clock())).pageCount,
+      pageCount: async (asked) =>
+        (await news.list({ locale: locale.code, host: response.locals.site.host, now: clock() }, asked)).pageCount,
       stories: () => storiesOn(stories, taipeiDay(clock())),
     });
     return refused ? pages.showState(request, response, 'notFound', refused) : pages.show(request, response, meaning);

@@ -2,7 +2,7 @@
 import type { RequestHandler } from 'express';
 import { localeByPrefix, type LocaleRow } from '../../shared/i18n/locales.ts';
 import { pageOf } from '../../shared/pages/pages.ts';
-import type { NewsSource } from '../render/newsSource.ts';
+import type { NewsSource } from '../render/NewsSource.ts';
 import type { Secrets } from '../secrets.ts';
 import type { Pages } from './showPages.ts';
 

@@ -9,7 +9,7 @@ import type { Cluster } from './cluster.ts';
 import type { FirstViews } from './firstView.ts';
 import type { NeedSources } from './NeedContext.ts';
 import type { LateSearch } from './siteSearch.ts';
-import type { NewsSource } from './newsSource.ts';
+import type { NewsSource } from './NewsSource.ts';
 import type { OwnTextFiles } from './ownTextFiles.ts';
 import type { PartCache } from './partCache.ts';
 import type { TextFacts } from './textFacts.ts';

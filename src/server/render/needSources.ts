@@ -9,7 +9,7 @@ import type { Backend } from '../webapi/Backend.ts';
 import { answersOf, eachTime, fromMemory } from './answeredNeeds.ts';
 import type { NeedContext, NeedSources } from './NeedContext.ts';
 import type { LateSearch } from './siteSearch.ts';
-import type { NewsSource } from './newsSource.ts';
+import type { NewsSource } from './NewsSource.ts';
 import { minuteMs } from '../../shared/i18n/times.ts';
 
 type Fixed = {
@@ -92,16 +92,13 @@ export function needSources(
     vitalsShare: () => fixed.vitalsShare,
     plates: ({ locale }) => fixed.plates[locale],
     ...answersOf(backend, backend === shipped ? fromMemory : eachTime),
-    latestNews: ({ locale, host, now }) => news.latest(locale, host, now),
-    newsPage: ({ locale, host, query, lists, now }) => news.list(locale, host, askedListOf(lists ?? 'all', query), now),
-    newsNear: async ({ locale, host, query, lists, now }, need) => {
+    latestNews: (context) => news.latest(context),
+    newsPage: ({ query, lists, ...context }) => news.list(context, askedListOf(lists ?? 'all', query)),
+    newsNear: async ({ query, lists, ...context }, need) => {
       const asked = askedListOf(lists ?? 'all', query);
       if (asked.words === '' || (await need('newsPage')).total > 0) return [];
-      return search.near(
-        locale,
-        asked.words,
-        async (words) => (await news.list(locale, host, { ...asked, words }, now)).total,
-      );
+      const countOf = async (words: string) => (await news.list(context, { ...asked, words })).total;
+      return search.near(context.locale, asked.words, countOf);
     },
     forms: () => fixed.forms(),
     countries: ({ locale }) => fixed.countries(locale),
@@ -109,8 +106,7 @@ export function needSources(
       localeOf(locale).share.includes('wechat')
         ? fixed.qrOf(`https://${host}${pathOf('article', locale, params)}`)
         : undefined,
-    article: ({ locale, host, params, now }) =>
-      news.article(params.id ?? '', locale, host, now, params.ahead !== undefined),
+    article: ({ params, ...context }) => news.article(context, params.id ?? '', params.ahead !== undefined),
     questionsFound: async ({ locale, query: { q = '' }, now }) =>
       q.trim() === '' ? undefined : search.questions(locale, q, now),
     siteFound: ({ locale, host, query: { q = '' }, now }) => search.site(locale, host, q, now),
@@ -118,13 +114,12 @@ export function needSources(
   const estimate: NeedSources['visitors']['estimate'] = ({ visitor, ...asked }) =>
     fixed.estimate(visitor.estimate, { ...asked, isMember: visitor.member !== undefined });
   const standIns = { ...shared, ...answersOf(shipped, fromMemory) };
-  const nextEdition = (now: number) => news.until(now);
   const nextMinute = (now: number) => now - (now % minuteMs) + minuteMs;
   const turns = {
     desk: nextMinute,
-    latestNews: nextEdition,
-    newsPage: nextEdition,
-    article: nextEdition,
+    latestNews: news.until,
+    newsPage: news.until,
+    article: news.until,
   };
   return {
     shared,

@@ -57,7 +57,7 @@ const mostRelated = 3;
 const candidatesOf = 40;
 const relatedKept = 2000;
 
-/** Finds the articles to show beside one, and keeps them for as long as its edition. */
+/** Finds the articles to show beside one, and keeps them for as long as the lists. */
 export function relatedArticles({ find, about, inCategory, summaries }: Lists) {
   const kept = new LRUCache<string, List>({ max: relatedKept });
   const saidIn = (article: ArticleFacts, locale: LocaleCode): SaidArticle[] =>

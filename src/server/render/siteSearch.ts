@@ -18,8 +18,7 @@ import { openOnce } from '../ops/boundedWork.ts';
 import type { Search } from '../search/openSearch.ts';
 import type { SearchSources } from '../search/searchLists.ts';
 import type { Build } from './build.ts';
-import type { Matching } from './news.ts';
-import type { NewsSource } from './newsSource.ts';
+import type { NewsSource } from './NewsSource.ts';
 import type { TextFacts } from './textFacts.ts';
 
 type Options = {
@@ -54,7 +53,7 @@ export function siteSearch({ index: open, texts, has, campaigns, news }: Options
   async function found(locale: LocaleCode, host: string, words: string, now: number): Promise<Omit<SiteFound, 'near'>> {
     const index = await open();
     const asked = { category: 'all', tag: undefined, words, sort: 'new', page: 1 } as const;
-    const { total, rows: firsts } = await news().list(locale, host, asked, now);
+    const { total, rows: firsts } = await news().list({ locale, host, now }, asked);
     const rows = firsts.slice(0, mostArticles);
     return {
       prices: index.find('prices', locale, words),
@@ -102,6 +101,9 @@ export function siteSearch({ index: open, texts, has, campaigns, news }: Options
     },
   };
 }
+
+/** Ids of matching articles, best first; undefined without search words. */
+export type Matching = (locale: LocaleCode, words: string) => Promise<readonly string[] | undefined>;
 
 type SharedParts = { build: Build; config: Pick<Config, 'DATA_DIR'>; clock: () => number };
 type LateOptions = Omit<SearchSources, 'factsIn' | 'content'> & {

@@ -34,7 +34,7 @@ const isWanted = ({ category, tag }: Omit<Listed, 'sort'>, article: ArticleFacts
   (category === 'all' || article.category === category) && (tag === undefined || article.tags.includes(tag));
 
 /** `out`: the published articles, newest first. */
-export function editionOf(out: List, { summary, tags, reads, until, withDrafts }: Options) {
+export function articleLists(out: List, { summary, tags, reads, until, withDrafts }: Options) {
   const byId = new Map(out.map((article, place) => [article.id, { article, place }]));
   const find = (id: string) => byId.get(id)?.article;
   const lists = new Map<string, List>();
@@ -98,7 +98,6 @@ export function editionOf(out: List, { summary, tags, reads, until, withDrafts }
     until,
     best,
     find,
-    category: (id: string) => find(id)?.category,
     /** `matches`: ids that the search words have found, best first. */
     select(locale: LocaleCode, asked: AskedList, matches?: readonly string[]): NewsPage {
       const { tag, page } = asked;
@@ -141,4 +140,4 @@ export function editionOf(out: List, { summary, tags, reads, until, withDrafts }
   };
 }
 
-export type Edition = ReturnType<typeof editionOf>;
+export type ArticleLists = ReturnType<typeof articleLists>;

@@ -1,6 +1,6 @@
 // Lists of published articles as pages, feeds and the home page read them: what each holds, in which order, and when it is made again.
 import type { ArticleFacts } from '../../../src/server/content/articleFile.ts';
-import { editionOf, inFeed, onHome } from '../../../src/server/render/newsEdition.ts';
+import { articleLists, inFeed, onHome } from '../../../src/server/render/articleLists.ts';
 import type { ArticleSummary } from '../../../src/shared/facts/facts.ts';
 import { localeCodes, type LocaleCode } from '../../../src/shared/i18n/locales.ts';
 import type { AskedList } from '../../../src/shared/pages/newsList/categories.ts';
@@ -23,12 +23,12 @@ const factsOf = (told: Told, at: number): ArticleFacts => ({
   ...told,
 });
 
-/** An edition of articles, newest first; a summary tells its language. */
-function edition(told: readonly Told[], { withDrafts = false } = {}) {
+/** Lists of articles, given newest first; a summary tells its language. */
+function listsOf(told: readonly Told[], { withDrafts = false } = {}) {
   const counts = new Map<string, number>();
   let version = 0;
   const out = told.map(factsOf);
-  const news = editionOf(out, {
+  const news = articleLists(out, {
     summary: ({ id }, locale) => ({ id, title: `${id} ${locale}`, summary: '' }) as ArticleSummary,
     tags: [
       { id: 'cdn', name: inEvery('CDN') },
@@ -73,12 +73,12 @@ describe('a list', () => {
     [{ tag: 'gone' }, ''],
     [{ page: 2 }, ''],
   ] as const)('%j', (asked, expected) => {
-    const { ids } = edition(five);
+    const { ids } = listsOf(five);
     expect([ids(asked), ids({}), ids(asked)]).toEqual([expected, 'a b c d e', expected]);
   });
 
   test('names its tag', () => {
-    const { news } = edition(five);
+    const { news } = listsOf(five);
     const named = (tag?: string) => news.select('en', { ...everything, tag }).tag;
     expect([named(), named('cdn'), named('sms'), named('gone')]).toEqual([
       undefined,
@@ -94,13 +94,13 @@ describe('a list', () => {
     [11, 2, 2, 'a10'],
     [21, 3, 2, 'a10 a11 a12 a13 a14 a15 a16 a17 a18 a19'],
   ])('of %d articles has %d pages', (count, pageCount, page, expected) => {
-    const { news } = edition(numbered(count));
+    const { news } = listsOf(numbered(count));
     const { rows, ...list } = news.select('en', { ...everything, page });
     expect([list.total, list.pageCount, idsOf(rows)]).toEqual([count, pageCount, expected]);
   });
 
   test('of matches keeps their order, or the wanted one', () => {
-    const { ids, read } = edition(five);
+    const { ids, read } = listsOf(five);
     read('c', 1);
     const matches = ['d', 'unknown', 'b', 'c'];
     expect([ids({}, matches), ids({ sort: 'old' }, matches), ids({ sort: 'hot' }, matches)]).toEqual([
@@ -114,7 +114,7 @@ describe('a list', () => {
 
 describe('the most popular', () => {
   test('are those marked, then those read most, then the newest', () => {
-    const { ids, read } = edition([...five, { id: 'f', hot: true }, { id: 'g', hot: true }]);
+    const { ids, read } = listsOf([...five, { id: 'f', hot: true }, { id: 'g', hot: true }]);
     expect(ids({ sort: 'hot' })).toBe('f g a b c d e');
     read('g', 1);
     read('e', 3);
@@ -123,7 +123,7 @@ describe('the most popular', () => {
   });
 
   test('follow new counts, in lists of a category or tag too', () => {
-    const { ids, read, news } = edition(five);
+    const { ids, read, news } = listsOf(five);
     const lists = () => [
       ids({ sort: 'hot', category: 'company' }),
       ids({ sort: 'hot', tag: 'sms' }),
@@ -140,7 +140,7 @@ describe('the most popular', () => {
     [3, ''],
     [4, 'a0 a1 a2'],
   ])('are not shown beside a list of all %d articles: %j', (count, expected) => {
-    expect(idsOf(edition(numbered(count)).news.select('en', everything).hottest)).toBe(expected);
+    expect(idsOf(listsOf(numbered(count)).news.select('en', everything).hottest)).toBe(expected);
   });
 });
 
@@ -153,39 +153,33 @@ describe('languages', () => {
   ];
 
   test('an article appears in the reader’s language or another, never in one that is not finished', () => {
-    const { news } = edition(told);
+    const { news } = listsOf(told);
     expect(titlesOf(news.latest('en'))).toEqual(['both en', 'jp jp', 'half jp']);
     expect(titlesOf(news.latest('jp'))).toEqual(['both jp', 'jp jp', 'half jp']);
   });
 
   test('in preview also in those', () => {
-    const { news } = edition(told, { withDrafts: true });
+    const { news } = listsOf(told, { withDrafts: true });
     expect(titlesOf(news.latest('en'))).toEqual(['both en', 'jp jp', 'draft en', 'half en']);
   });
 
   test('a feed has only articles in its language', () => {
-    const { news } = edition(told);
+    const { news } = listsOf(told);
     expect([idsOf(news.newest('en', 'all')), idsOf(news.newest('jp', 'all'))]).toEqual(['both', 'both jp half']);
   });
 });
 
 test('feeds and the home page have the newest, a feed of its category', () => {
-  const { news } = edition([...five, ...numbered(30)]);
+  const { news } = listsOf([...five, ...numbered(30)]);
   expect(news.newest('en', 'all').map(({ id }) => id)).toHaveLength(inFeed);
   expect(idsOf(news.newest('en', 'cloud-news'))).toBe('b d');
   expect(idsOf(news.newest('en', 'all').slice(0, 3))).toBe('a b c');
   expect([onHome, idsOf(news.latest('en'))]).toEqual([6, 'a b c d e a0']);
 });
 
-test('an article is found by its id, with its category', () => {
-  const { news } = edition(five);
-  expect([news.find('b')?.at, news.category('b'), news.find('x'), news.category('x'), news.until]).toEqual([
-    1,
-    'cloud-news',
-    undefined,
-    undefined,
-    42,
-  ]);
+test('an article is found by its id', () => {
+  const { news } = listsOf(five);
+  expect([news.find('b')?.at, news.find('x'), news.until]).toEqual([1, undefined, 42]);
 });
 
 describe('around an article', () => {
@@ -194,12 +188,12 @@ describe('around an article', () => {
     ['c', 'b', 'd'],
     ['e', 'd', undefined],
   ])('%s: the next newer and the next older', (id, newer, older) => {
-    const { next, previous } = edition(five).around(id);
+    const { next, previous } = listsOf(five).around(id);
     expect([next?.id, previous?.id]).toEqual([newer, older]);
   });
 
   test('at an end there is no field for the missing one', () => {
-    const { around } = edition(five);
+    const { around } = listsOf(five);
     expect([Object.keys(around('a')).includes('next'), Object.keys(around('e')).includes('previous')]).toEqual([
       false,
       false,
@@ -207,7 +201,7 @@ describe('around an article', () => {
   });
 
   test('its tags that have names, and its languages', () => {
-    const { around } = edition([...five, { id: 'f', finished: bits('jp', 'en'), tags: ['gone', 'sms', 'cdn'] }]);
+    const { around } = listsOf([...five, { id: 'f', finished: bits('jp', 'en'), tags: ['gone', 'sms', 'cdn'] }]);
     expect(around('f').tags.map(({ name }) => name)).toEqual(['SMS', 'CDN']);
     expect([...around('f').locales].toSorted()).toEqual(['en', 'jp']);
   });
@@ -217,16 +211,16 @@ describe('around an article', () => {
     ['b', 'a c d'],
     ['e', 'a b c'],
   ])('three of the most popular, never %s itself', (id, expected) => {
-    expect(idsOf(edition(five).around(id).hottest)).toBe(expected);
+    expect(idsOf(listsOf(five).around(id).hottest)).toBe(expected);
   });
 
   test('related ones share a tag or the category', () => {
-    const { around } = edition(five);
+    const { around } = listsOf(five);
     expect([idsOf(around('b').related), idsOf(around('d').related)]).toEqual(['a c d', 'b']);
   });
 
   test('one that is not published stands after the oldest', () => {
-    const { next, previous, hottest } = edition(five).around('planned');
+    const { next, previous, hottest } = listsOf(five).around('planned');
     expect([next?.id, previous, idsOf(hottest)]).toEqual(['e', undefined, 'a b c']);
   });
 });

@@ -1,37 +1,16 @@
-// Articles for pages: those that are published at a moment, and the HTML of one, made when it is first read.
+// The articles of content/: those published at a moment, their HTML, made when it is first read, and the same as answers of the API.
 import { LRUCache } from 'lru-cache';
-import type { Article, ArticleSummary, NewsPage } from '../../shared/facts/facts.ts';
+import type { Article, ArticleSummary } from '../../shared/facts/facts.ts';
 import { joinWords, partWords } from '../../shared/i18n/joinWords.ts';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import { once } from '../../shared/i18n/once.ts';
 import type { HasPage } from '../../shared/pages/addresses.ts';
-import type { Category, AskedList } from '../../shared/pages/newsList/categories.ts';
 import { languagesIn, type ArticleFacts, type Articles, type ArticleText } from '../content/articleFile.ts';
 import type { TagRow } from '../content/readNews.ts';
 import type { NewsBackend } from '../webapi/Backend.ts';
-import type { CategoryOf } from './newsAddress.ts';
-import { editionOf, type Edition, type Reads, type SummaryOf } from './newsEdition.ts';
-
-/** The published articles, as long as they stay the same. */
-type NewsEdition = {
-  /** When the next article comes or goes; Infinity if none will. */
-  until: number;
-  category: CategoryOf;
-  select: (locale: LocaleCode, asked: AskedList, matches?: readonly string[]) => NewsPage;
-  latest: (locale: LocaleCode) => readonly ArticleSummary[];
-};
-
-export type News = {
-  at: (now: number) => NewsEdition;
-  /** `ahead`: also an unpublished one. */
-  article: (id: string, locale: LocaleCode, now: number, ahead: boolean) => Promise<Article>;
-  /** The newest articles written in a language, with their HTML: as many as a feed has. */
-  newest: (locale: LocaleCode, category: Category, now: number) => Promise<Article[]>;
-  has: (id: string) => boolean;
-  /** Newest first, with unpublished ones. */
-  all: readonly ArticleFacts[];
-  isOut: (article: ArticleFacts, now: number) => boolean;
-};
+import { articleLists, type ArticleLists, type Reads, type SummaryOf } from './articleLists.ts';
+import type { NewsSource } from './NewsSource.ts';
+import type { Matching } from './siteSearch.ts';
 
 type Html = Pick<Article, 'html' | 'parts'>;
 type Options = {
@@ -40,6 +19,7 @@ type Options = {
   tags: readonly TagRow[];
   has: HasPage;
   reads: Reads;
+  matching: Matching;
   /** Also shows unpublished articles, so that authors see what they write. */
   showsAll: boolean;
 };
@@ -48,6 +28,7 @@ const htmlBytes = 4 * 1024 * 1024;
 const summariesKept = 3000;
 
 const isTime = ({ from, until }: ArticleFacts, now: number): boolean => from <= now && (until === null || now < until);
+const isOut = (article: ArticleFacts, now: number): boolean => article.finished !== 0 && isTime(article, now);
 
 const summaryOf = ({ draft: _draft, tags: _tags, expiresAt: _until, ...text }: ArticleText) => ({
   ...text,
@@ -68,12 +49,11 @@ function summaryReader({ text }: Articles): SummaryOf {
   };
 }
 
-export function newsOf(articles: Articles, options: Options): News {
-  const { tags, has, reads, showsAll } = options;
+export function ownNews(articles: Articles, options: Options): NewsSource {
+  const { tags, has, reads, matching, showsAll } = options;
   const { all } = articles;
   const summary = summaryReader(articles);
-  const everything = once(() => editionOf(all, { summary, tags, reads, until: Infinity, withDrafts: true }));
-  const isOut = (article: ArticleFacts, now: number): boolean => article.finished !== 0 && isTime(article, now);
+  const everything = once(() => articleLists(all, { summary, tags, reads, until: Infinity, withDrafts: true }));
   /** The next moment at which an article comes or goes. */
   const turnAfter = (now: number): number =>
     all.reduce((next, { from, until }) => {
@@ -93,58 +73,66 @@ export function newsOf(articles: Articles, options: Options): News {
     made.set(key, html);
     return html;
   };
-  const whole = async (article: ArticleFacts, locale: LocaleCode, edition: Edition, now: number): Promise<Article> => {
-    const language = edition.best(article, locale);
+  const whole = async (
+    article: ArticleFacts,
+    locale: LocaleCode,
+    lists: ArticleLists,
+    now: number,
+  ): Promise<Article> => {
+    const language = lists.best(article, locale);
     if (language === undefined) throw new Error(`No article ${article.id}`);
     return {
       ...summary(article, language),
-      ...edition.around(article, locale),
+      ...lists.around(article, locale),
       ...(await htmlOf(article, language)),
       isUnpublished: !isTime(article, now) || !languagesIn(article.finished).includes(language),
     };
   };
-  let current: { from: number; edition: Edition } | undefined;
-  const at = (now: number): Edition => {
+  let current: { from: number; lists: ArticleLists } | undefined;
+  /** The lists at a moment, which stay the same until an article comes or goes. */
+  const at = (now: number): ArticleLists => {
     if (showsAll) return everything();
-    if (current && current.from <= now && now < current.edition.until) return current.edition;
+    if (current && current.from <= now && now < current.lists.until) return current.lists;
     const out = all.filter((article) => isOut(article, now));
-    const edition = editionOf(out, { summary, tags, reads, until: turnAfter(now), withDrafts: false });
-    current = { from: now, edition };
-    return edition;
+    const lists = articleLists(out, { summary, tags, reads, until: turnAfter(now), withDrafts: false });
+    current = { from: now, lists };
+    return lists;
   };
   return {
-    all,
-    at,
-    isOut: (article, now) => showsAll || isOut(article, now),
-    has: (id) => everything().find(id) !== undefined,
-    newest: (locale, category, now) =>
+    list: async ({ locale, now }, asked) => at(now).select(locale, asked, await matching(locale, asked.words)),
+    latest: ({ locale, now }) => at(now).latest(locale),
+    async article({ locale, now }, id, ahead) {
+      const lists = ahead ? everything() : at(now);
+      const article = lists.find(id);
+      if (!article) throw new Error(`No article ${id}`);
+      return whole(article, locale, lists, now);
+    },
+    newest: ({ locale, now }, category) =>
       Promise.all(
         at(now)
           .newest(locale, category)
           .map((article) => whole(article, locale, at(now), now)),
       ),
-    async article(id, locale, now, ahead) {
-      const edition = ahead ? everything() : at(now);
-      const article = edition.find(id);
-      if (!article) throw new Error(`No article ${id}`);
-      return whole(article, locale, edition, now);
-    },
+    addresses: async (_host, now) =>
+      all
+        .filter((article) => (showsAll ? article.finished !== 0 : isOut(article, now)))
+        .map(({ id, category, finished, changed }) => ({ id, category, locales: languagesIn(finished), changed })),
+    category: (id, now) => at(now).find(id)?.category,
+    canPreview: (id) => everything().find(id) !== undefined,
+    learn: undefined,
+    until: (now) => at(now).until,
   };
 }
-
-/** Ids of matching articles, best first; undefined without search words. */
-export type Matching = (locale: LocaleCode, words: string) => Promise<readonly string[] | undefined>;
 
 /** Without word joiners. */
 const plain = <Answer>(answer: Answer): Answer => JSON.parse(partWords(JSON.stringify(answer))) as Answer;
 
 /** The same articles as answers of the API. */
-export const newsAnswers = (news: News, matching: Matching, clock: () => number): NewsBackend => ({
-  newsList: async (locale, _host, asked) =>
-    plain(news.at(clock()).select(locale, asked, await matching(locale, asked.words))),
-  async newsArticle(locale, _host, id) {
+export const newsAnswers = (news: NewsSource, clock: () => number): NewsBackend => ({
+  newsList: async (locale, host, asked) => plain(await news.list({ locale, host, now: clock() }, asked)),
+  async newsArticle(locale, host, id) {
     const now = clock();
-    if (news.at(now).category(id) === undefined) return undefined;
-    return plain(await news.article(id, locale, now, false));
+    if (news.category(id, now) === undefined) return undefined;
+    return plain(await news.article({ locale, host, now }, id, false));
   },
 });

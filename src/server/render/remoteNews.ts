@@ -1,59 +1,14 @@
-// The source of articles for pages, feeds and the search: content/, or a remote back end that keeps them.
+// The articles of a remote back end, for sites whose back end keeps them.
 import { LRUCache } from 'lru-cache';
 import type { ArticleCategory } from '../../shared/forms/articleCategories.ts';
-import type { Article, ArticleSummary, NewsPage } from '../../shared/facts/facts.ts';
+import type { Article, ArticleSummary } from '../../shared/facts/facts.ts';
 import { joinWords } from '../../shared/i18n/joinWords.ts';
-import { localeCodes, type LocaleCode } from '../../shared/i18n/locales.ts';
+import { localeCodes } from '../../shared/i18n/locales.ts';
 import type { Category, AskedList } from '../../shared/pages/newsList/categories.ts';
-import { languagesIn } from '../content/articleFile.ts';
 import { joinHtml } from '../content/joinHtml.ts';
 import type { NewsBackend } from '../webapi/Backend.ts';
-import type { Matching, News } from './news.ts';
-import { inFeed, onHome } from './newsEdition.ts';
-
-/** What a sitemap says of an article. */
-type ArticleAddress = {
-  id: string;
-  category: ArticleCategory;
-  locales: readonly LocaleCode[];
-  changed: string;
-};
-
-export type NewsSource = {
-  list: (locale: LocaleCode, host: string, asked: AskedList, now: number) => Promise<NewsPage>;
-  latest: (
-    locale: LocaleCode,
-    host: string,
-    now: number,
-  ) => readonly ArticleSummary[] | Promise<readonly ArticleSummary[]>;
-  article: (id: string, locale: LocaleCode, host: string, now: number, ahead: boolean) => Promise<Article>;
-  /** The newest articles written in a language, with their HTML: as many as a feed has. */
-  newest: (locale: LocaleCode, host: string, category: Category, now: number) => Promise<Article[]>;
-  addresses: (host: string, now: number) => Promise<ArticleAddress[]>;
-  /** Category of a published article; where a back end keeps them, only of one that `learn` has asked for. */
-  category: (id: string, now: number) => ArticleCategory | undefined;
-  /** Whether a link may show it before it is published. */
-  canPreview: (id: string) => boolean;
-  /** Asks the back end for an article. Undefined where all are known. */
-  learn: ((locale: LocaleCode, host: string, id: string) => Promise<void>) | undefined;
-  /** Until when lists stay as they are, if nobody changes them. */
-  until: (now: number) => number;
-};
-
-export const ownNews = (news: News, matching: Matching): NewsSource => ({
-  list: async (locale, _host, asked, now) => news.at(now).select(locale, asked, await matching(locale, asked.words)),
-  latest: (locale, _host, now) => news.at(now).latest(locale),
-  article: (id, locale, _host, now, ahead) => news.article(id, locale, now, ahead),
-  newest: (locale, _host, category, now) => news.newest(locale, category, now),
-  addresses: async (_host, now) =>
-    news.all
-      .filter((article) => article.finished !== 0 && news.isOut(article, now))
-      .map(({ id, category, finished, changed }) => ({ id, category, locales: languagesIn(finished), changed })),
-  category: (id, now) => news.at(now).category(id),
-  canPreview: news.has,
-  learn: undefined,
-  until: (now) => news.at(now).until,
-});
+import { inFeed, onHome } from './articleLists.ts';
+import type { ArticleAddress, NewsSource } from './NewsSource.ts';
 
 /** A sitemap reads only so many pages of the list of newest articles in each language. */
 const pagesInSitemap = 20;
@@ -87,12 +42,12 @@ function joinArticle({ tags, parts, previous, next, related, hottest, ...own }: 
   };
 }
 
-/** Articles of a remote back end. They come as plain text and safe HTML; here they get word joiners. */
-export function newsAfar({ newsList, newsArticle }: NewsBackend): NewsSource {
+/** They come as plain text and safe HTML; here they get word joiners. */
+export function remoteNews({ newsList, newsArticle }: NewsBackend): NewsSource {
   const categories = new LRUCache<string, ArticleCategory>({ max: articlesKnown });
 
   return {
-    async list(locale, host, asked) {
+    async list({ locale, host }, asked) {
       const { rows, hottest, tag, ...counts } = await newsList(locale, host, asked);
       return {
         ...counts,
@@ -101,16 +56,16 @@ export function newsAfar({ newsList, newsArticle }: NewsBackend): NewsSource {
         ...(tag && { tag: joinTag(tag) }),
       };
     },
-    async latest(locale, host) {
+    async latest({ locale, host }) {
       const { rows } = await newsList(locale, host, everything('all', 1));
       return rows.toSorted(newestFirst).slice(0, onHome).map(joinSummary);
     },
-    async article(id, locale, host) {
+    async article({ locale, host }, id) {
       const found = await newsArticle(locale, host, id);
       if (!found) throw new Error(`No article ${id}`);
       return joinArticle(found);
     },
-    async newest(locale, host, category) {
+    async newest({ locale, host }, category) {
       const lists = await Promise.all([1, 2].map((page) => newsList(locale, host, everything(category, page))));
       const written = lists.flatMap(({ rows }) => rows).filter((row) => row.locale === locale);
       const found = await Promise.all(

@@ -40,8 +40,9 @@ export function placesOf(view: View, sources: NeedSources): Places {
 }
 
 /**
- * For the rules of its first view, which only depend on its elements: the value of a query name changes texts, its presence elements.
+ * For the rules of its first view, which only depend on its elements: the value of a query name changes texts, its presence elements,
+ * but another dialog has other elements.
  * `isOver`: the page belongs to a campaign that has ended, and opens with a note about it.
  */
 export const rulesKey = ({ match, query, varies }: View, isOver: boolean): string =>
-  [match.page.id, match.locale.code, keyOf(varies), isOver, ...Object.keys(query).sort()].join(' ');
+  [match.page.id, match.locale.code, keyOf(varies), isOver, query.dialog, ...Object.keys(query).sort()].join(' ');

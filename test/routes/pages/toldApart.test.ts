@@ -27,7 +27,12 @@ const views: { readonly [Part in keyof View]: readonly Pair[] | string } = {
   // At an address that a page refuses there is the page for unknown ones.
   match: [pairAt('/en/server', '/jp/server'), pairAt('/en/blog', '/en/blog?page=99')],
   path: [pairAt('/en/blog/cdn-decimal-tb', '/en/blog/ddos-drill')],
-  query: [pairAt(cdn, `${cdn}?cur=twd`), pairAt(`${cdn}?gb=1`, `${cdn}?gb=2`), pairAt(cdn, `${cdn}?dialog=login`)],
+  query: [
+    pairAt(cdn, `${cdn}?cur=twd`),
+    pairAt(`${cdn}?gb=1`, `${cdn}?gb=2`),
+    pairAt(cdn, `${cdn}?dialog=login`),
+    pairAt(`${cdn}?dialog=login`, `${cdn}?dialog=register`),
+  ],
   host: [[{ at: cdn }, { at: cdn, host: 'sg.cocloud.example' }]],
   // Only one of the first two is https.
   origin: [mainHost, 'localhost:2'].map((host): Pair => [

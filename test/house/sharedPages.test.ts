@@ -17,6 +17,11 @@ const snippets: [string, string, RegExp | undefined][] = [
     `sharedPage({ ${common}, path: 'x', needs: ['prices'], head: (read) => ({ ...head, title: String(read('visitor').member) }) })`,
     /visitor/,
   ],
+  [
+    'a head that reads the visitor',
+    `page({ ${common}, path: 'x', needs: ['visitor'], head: (read) => ({ title: String(read('visitor').member) }) })`,
+    /visitor/,
+  ],
   ['a parameter that nobody reads', `page({ ${common}, path: 'x/:id' })`, /params/],
   ['a reader of no parameter', `page({ ${common}, path: 'x/:id', params: { id: String, no: String } })`, /'no'/],
   ['readers where there is no parameter', `page({ ${common}, path: 'x', params: { id: String } })`, /params|id/],

@@ -4,38 +4,78 @@ import type { NeedName, ReadNeed, SharedNeedName, VisitorNeeds } from '../../sha
 import type { PageInfo } from '../../shared/app/PageContext.ts';
 import type { PartScope } from '../../shared/app/staticPart.tsx';
 
-/** Needs of one visitor, or of one moment. */
-const ofOne = [
-  'visitor',
-  'account',
-  'estimate',
-  'call',
-  'calls',
-  'subscription',
-] as const satisfies readonly (keyof VisitorNeeds)[];
+/**
+ * Of what a value is: of the whole site on one day, of one page, of the parameters of its address, of its query, or of one visitor or moment.
+ * What changes within a day is of a page, because only the keys of pages hold their turn.
+ */
+type Of = 'site' | 'page' | 'params' | 'query' | 'one';
 
-/** Needs that also depend on the query of the address. */
-const queryNeeds = ['newsPage', 'newsNear', 'questionsFound', 'siteFound'] as const satisfies readonly SharedNeedName[];
-export type QueryNeed = (typeof queryNeeds)[number];
+const infoOf: { readonly [Name in keyof PageInfo]: Of } = {
+  locale: 'site',
+  host: 'site',
+  today: 'site',
+  buildId: 'site',
+  facts: 'site',
+  href: 'site',
+  isPage: 'site',
+  has: 'site',
+  page: 'page',
+  path: 'page',
+  params: 'params',
+  query: 'query',
+  form: 'one',
+};
 
-type Names = { info: readonly (keyof PageInfo)[]; needs: readonly NeedName[] };
+const visitorNeeds = {
+  visitor: 'one',
+  account: 'one',
+  estimate: 'one',
+  call: 'one',
+  calls: 'one',
+  subscription: 'one',
+} as const satisfies Record<keyof VisitorNeeds, Of>;
+
+/** The only sources that see the query. */
+const queryNeeds = {
+  newsPage: 'query',
+  newsNear: 'query',
+  questionsFound: 'query',
+  siteFound: 'query',
+} as const satisfies Partial<Record<SharedNeedName, Of>>;
+export type QueryNeed = keyof typeof queryNeeds;
+
+/** With the former the only sources that see the parameters of the address, or when a form was sent. */
+const pageNeeds = {
+  article: 'page',
+  story: 'page',
+  pageCode: 'page',
+  desk: 'page',
+} as const satisfies Partial<Record<SharedNeedName, Of>>;
+export type PageNeed = keyof typeof pageNeeds;
+
+const needsOf: { readonly [Name in NeedName]?: Of } = {
+  ...visitorNeeds,
+  ...queryNeeds,
+  ...pageNeeds,
+  latestNews: 'page',
+};
 
 /** What a part cannot read. HTML of the scope `site` is kept for all pages, of `page` for all visitors of one page. */
-const outOfReach: Readonly<Record<PartScope, Names>> = {
-  site: {
-    info: ['page', 'path', 'query', 'params', 'form'],
-    needs: ['article', 'story', ...queryNeeds, ...ofOne],
-  },
-  page: { info: ['form'], needs: ofOne },
-  request: { info: [], needs: [] },
+const refused: Readonly<Record<PartScope, readonly Of[]>> = {
+  site: ['page', 'params', 'query', 'one'],
+  page: ['one'],
+  request: [],
 };
 
 /** What differs between requests for one path: a part that reads it is not kept for all of them. */
-const own: Readonly<Record<PartScope, Names>> = {
-  site: { info: [], needs: [] },
-  page: { info: ['query'], needs: queryNeeds },
-  request: { info: ['query', 'params', 'form'], needs: [...queryNeeds, ...ofOne] },
+const own: Readonly<Record<PartScope, readonly Of[]>> = {
+  site: [],
+  page: ['query'],
+  request: ['params', 'query', 'one'],
 };
+
+const infoNames = Object.keys(infoOf) as (keyof PageInfo)[];
+const namesOf = (kinds: readonly Of[]) => infoNames.filter((name) => kinds.includes(infoOf[name]));
 
 const refuse = (scope: PartScope, name: string): never => {
   throw new Error(`A static part of scope ${scope} read ${name}, which changes while its HTML is kept`);
@@ -43,16 +83,16 @@ const refuse = (scope: PartScope, name: string): never => {
 
 /** `onOwn`: called at each read of something that is of this request alone. */
 export function scopedInfo(info: PageInfo, scope: PartScope, onOwn: () => void): PageInfo {
-  const hidden = outOfReach[scope].info.map((name) => [name, { get: () => refuse(scope, name), enumerable: true }]);
-  const watched = own[scope].info.map((name) => [name, { get: () => (onOwn(), info[name]), enumerable: true }]);
+  const hidden = namesOf(refused[scope]).map((name) => [name, { get: () => refuse(scope, name), enumerable: true }]);
+  const watched = namesOf(own[scope]).map((name) => [name, { get: () => (onOwn(), info[name]), enumerable: true }]);
   return Object.defineProperties({ ...info }, Object.fromEntries([...hidden, ...watched]));
 }
 
 export function scopedRead(read: ReadNeed, scope: PartScope, onOwn: () => void): ReadNeed {
-  const [refused, watched] = [outOfReach[scope].needs, own[scope].needs];
   return (name) => {
-    if (refused.includes(name)) return refuse(scope, name);
-    if (watched.includes(name)) onOwn();
+    const kind = needsOf[name] ?? 'site';
+    if (refused[scope].includes(kind)) return refuse(scope, name);
+    if (own[scope].includes(kind)) onOwn();
     return read(name);
   };
 }

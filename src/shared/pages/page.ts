@@ -102,7 +102,12 @@ type Params<Path extends string> = [ParamNames<Path>] extends [never]
 type Data<N extends NeedName> = {
   /** Data it shows in addition to the frame's. */
   needs?: readonly N[];
-  head?: (read: <K extends N>(name: K) => Needs[K], brand: string, locale: LocaleCode) => Partial<OwnHead>;
+  /** It is kept for all visitors of the page. */
+  head?: (
+    read: <K extends N & SharedNeedName>(name: K) => Needs[K],
+    brand: string,
+    locale: LocaleCode,
+  ) => Partial<OwnHead>;
 };
 
 /** What few pages say, and no page has by default. */
@@ -112,7 +117,11 @@ export type Definition = Required<Omit<Draft<string, string>, Absent>> &
   Pick<Draft<string, string>, Absent> & {
     params: Readonly<Record<string, ReadParam>>;
     needs: readonly NeedName[];
-    head?: (read: <N extends NeedName>(name: N) => Needs[N], brand: string, locale: LocaleCode) => Partial<OwnHead>;
+    head?: (
+      read: <N extends SharedNeedName>(name: N) => Needs[N],
+      brand: string,
+      locale: LocaleCode,
+    ) => Partial<OwnHead>;
     /** False: the page is rendered for each visitor and never stored. */
     shared: boolean;
   };

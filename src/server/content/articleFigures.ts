@@ -3,7 +3,7 @@ import { breakEvenGb, bySize, cdnSum, packMix, tierParts } from '../../shared/ca
 import { toTwd } from '../../shared/calculators/currency.ts';
 import { leftMbps, protectionOf } from '../../shared/calculators/ddosFinder.ts';
 import { fibreFloor, floorSites } from '../../shared/calculators/fibreFloor.ts';
-import { bonusOf } from '../../shared/calculators/prepaidNeed.ts';
+import { bonusOf, byPay } from '../../shared/calculators/prepaidNeed.ts';
 import { rounded } from '../../shared/calculators/rounded.ts';
 import { serverSize } from '../../shared/calculators/serverFinder.ts';
 import type { Claims, Exchange, Prices, Region } from '../../shared/facts/facts.ts';
@@ -78,14 +78,12 @@ function rowFigures({ prices, claims, exchange }: Sources, locale: LocaleRow): F
         TenThousandTwice: price(usdPerSegment * 20_000),
       }),
     ),
-    ...prices.prepaid
-      .toSorted((a, b) => a.payUsd - b.payUsd)
-      .map((pack, index) =>
-        named('pack', String(index + 1), {
-          BonusUsd: price(bonusOf(pack).usd),
-          Twd: twd(locale, toTwd(pack.payUsd, exchange.twdPerUsd)),
-        }),
-      ),
+    ...byPay(prices.prepaid).map((pack, index) =>
+      named('pack', String(index + 1), {
+        BonusUsd: price(bonusOf(pack).usd),
+        Twd: twd(locale, toTwd(pack.payUsd, exchange.twdPerUsd)),
+      }),
+    ),
   ];
 }
 

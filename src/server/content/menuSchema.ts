@@ -1,11 +1,10 @@
 // Schemas of what leads to pages: content/menu.yaml, content/banners.yaml and content/links.yaml.
 import * as v from 'valibot';
+import { fromLists } from '../../shared/calculators/fromPrices.ts';
 import type { PageId } from '../../shared/pages/pages.ts';
 import { menuIcons, type MenuIcon } from './menuIcons.ts';
 import { day, identifier, words } from '../../shared/facts/kinds.ts';
 import { link, page } from './kinds.ts';
-
-const priceLists = ['servers', 'cdn', 'ddos', 'sms', 'prepaid'] as const;
 
 export type MenuTarget = {
   page?: PageId | undefined;
@@ -24,7 +23,7 @@ export type MenuRow = MenuTarget & {
   /** The icon beside the name. */
   icon?: MenuIcon | undefined;
   /** The price list whose lowest price is shown. */
-  from?: (typeof priceLists)[number] | undefined;
+  from?: (typeof fromLists)[number] | undefined;
   children?: MenuRow[] | undefined;
 };
 
@@ -45,7 +44,7 @@ const row = (level: number): v.GenericSchema<unknown, MenuRow> =>
     only: v.optional(v.boolean()),
     newTab: v.optional(v.boolean()),
     icon: v.optional(v.picklist(menuIcons)),
-    from: v.optional(v.picklist(priceLists)),
+    from: v.optional(v.picklist(fromLists)),
     children: v.optional(v.array(level < deepest ? row(level + 1) : v.never('a menu is at most three levels deep'))),
   });
 

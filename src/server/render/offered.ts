@@ -1,10 +1,5 @@
 // The JSON-LD of what a page sells: its prices in US dollars as it shows them, and where they can be read as data.
 import type { DatasetLeaf, OfferLeaf, ProductLeaf, Thing } from 'schema-dts';
-import type { Prices } from '../../shared/facts/facts.ts';
-import { countryName } from '../../shared/i18n/displayNames.ts';
-import type { LocaleRow } from '../../shared/i18n/locales.ts';
-import type { HasPage } from '../../shared/pages/addresses.ts';
-import { pages, type PageId } from '../../shared/pages/pages.ts';
 import {
   priceDataPath,
   priceFormats,
@@ -15,6 +10,7 @@ import {
 import type { ReadNeed } from '../../shared/app/needs.ts';
 import type { PageInfo } from '../../shared/app/PageContext.ts';
 import type { TranslatorOf } from '../../shared/i18n/useT.ts';
+import { publishedPrices, type Offer } from '../content/publishedPrices.ts';
 import type { PriceFacts } from '../content/readPrices.ts';
 
 /** The facts from which the structured data of a page is made. */
@@ -34,63 +30,8 @@ export type Described = {
   read: ReadNeed;
 };
 
-/** `unit`: what one price is for. `source`: a sample is an indicative price, and is called so. */
-type Offered = { name: string; price: number; unit?: string; source?: string | undefined };
-/** `lists`: the price lists of the page; the offers are the prices of the first. */
-type Priced = { lists: readonly [PriceList, ...PriceList[]]; offers: (prices: Prices, locale: LocaleRow) => Offered[] };
-
-const month = 'MON';
-
-const packs = ({ cdnPacks }: Prices): Offered[] =>
-  cdnPacks.map(({ gb, platformUsd }) => ({ name: `${gb} GB`, price: platformUsd }));
-
-const priced: Partial<Record<PageId, Priced>> = {
-  server: {
-    lists: ['servers'],
-    offers: ({ servers }) =>
-      servers.map(({ type, spec, platformUsdMonth }) => ({
-        name: `${type}, ${spec}`,
-        price: platformUsdMonth,
-        unit: month,
-      })),
-  },
-  ddos: {
-    lists: ['ddos'],
-    offers: ({ ddos }) =>
-      ddos.map(({ name, protect, platformUsdMonth, source }) => ({
-        name: `${name}, ${protect}`,
-        price: platformUsdMonth,
-        unit: month,
-        source,
-      })),
-  },
-  cdn: { lists: ['cdn-packs', 'cdn-traffic'], offers: packs },
-  minCdn: { lists: ['cdn-packs'], offers: packs },
-  promotion002: { lists: ['cdn-packs'], offers: packs },
-  sms: {
-    lists: ['sms'],
-    offers: ({ sms }, locale) =>
-      sms.map(({ country, usdPerSegment, source }) => ({
-        name: countryName(locale, country),
-        price: usdPerSegment,
-        source,
-      })),
-  },
-  prepaidcard: {
-    lists: ['prepaid'],
-    offers: ({ prepaid }) => prepaid.map(({ payUsd, creditUsd }) => ({ name: `${creditUsd} USD`, price: payUsd })),
-  },
-};
-
-/** The price lists of the pages that the brand has, in whichever language. */
-export function publishedLists(has: HasPage): PriceList[] {
-  const published = new Set(
-    pages
-      .filter(({ id, locales }) => locales.some((code) => has(id, code)))
-      .flatMap(({ id }) => priced[id]?.lists ?? []),
-  );
-  return priceLists.filter((list) => published.has(list));
-}
+/** Codes of the units whose prices return. */
+const unitCodes: Readonly<Record<string, string>> = { month: 'MON' };
 
 const mediaTypes: Record<PriceFormat, string> = { json: 'application/json', csv: 'text/csv' };
 
@@ -108,10 +49,20 @@ const dataset = ({ info, texts, description, origin, priceFacts }: Described, li
   })),
 });
 
-const offer = ({ name, price, unit, source }: Offered, validFrom: string, indicative: string): OfferLeaf => ({
+type Offered = Offer & { unit: string | undefined; validFrom: string };
+
+/** The offers of the price lists that the page shows. */
+const offersOf = ({ info, priceFacts, read }: Described, lists: readonly PriceList[]): Offered[] =>
+  lists.flatMap((list) => {
+    const { unit, offers } = publishedPrices[list];
+    const told = { unit: unitCodes[unit], validFrom: priceFacts.validFrom[list] };
+    return offers(read('prices'), info.locale).map((one) => ({ ...one, ...told }));
+  });
+
+const offer = ({ name, price, indicative, unit, validFrom }: Offered, note: string): OfferLeaf => ({
   '@type': 'Offer',
   name,
-  ...(source === 'sample' && { description: indicative }),
+  ...(indicative && { description: note }),
   price,
   priceCurrency: 'USD',
   validFrom,
@@ -121,10 +72,10 @@ const offer = ({ name, price, unit, source }: Offered, validFrom: string, indica
 });
 
 export function offered(about: Described): Thing | undefined {
-  const { info, texts, origin, brand, url, description, image, priceFacts, read } = about;
-  const sold = priced[info.page.id];
-  if (!sold) return undefined;
-  const offers = sold.offers(read('prices'), info.locale);
+  const { info, texts, origin, brand, url, description, image } = about;
+  const lists = priceLists.filter((list) => publishedPrices[list].pages.includes(info.page.id));
+  const offers = offersOf(about, lists);
+  if (offers.length === 0) return undefined;
   const prices = offers.map(({ price }) => price);
   const product: ProductLeaf = {
     '@type': 'Product',
@@ -140,9 +91,9 @@ export function offered(about: Described): Thing | undefined {
       highPrice: Math.max(...prices),
       offerCount: offers.length,
       seller: { '@id': `${origin}/#organization` },
-      offers: offers.map((one) => offer(one, priceFacts.validFrom[sold.lists[0]], texts('prices')('ddos.indicative'))),
+      offers: offers.map((one) => offer(one, texts('prices')('ddos.indicative'))),
     },
-    subjectOf: sold.lists.map((list) => dataset(about, list)),
+    subjectOf: lists.map((list) => dataset(about, list)),
   };
   return product;
 }

@@ -1,7 +1,7 @@
 // The back end inside our own process: it answers from content/ and locales/.
 import { largestPack, packAtTiers, packTerms } from '../../shared/calculators/cdnMonth.ts';
 import { gbPerTb } from '../../shared/calculators/fields.ts';
-import { fromPrices } from '../../shared/calculators/fromPrices.ts';
+import { fromPrices, type FromPrices } from '../../shared/calculators/fromPrices.ts';
 import type { Claims, Prices } from '../../shared/facts/facts.ts';
 import { taipeiDay } from '../../shared/i18n/days.ts';
 import { localeOf, locales, type LocaleCode } from '../../shared/i18n/locales.ts';
@@ -81,7 +81,7 @@ function bannersOf(parts: BannerParts, locale: LocaleCode): Banner[] {
 
 type MenuParts = Pick<BannerParts, 'claims' | 'textsOf' | 'has'> & {
   rows: readonly MenuRow[];
-  prices: ReturnType<typeof fromPrices>;
+  prices: FromPrices;
 };
 
 const newWindow = 1;

@@ -5,7 +5,11 @@ import type { Prices } from '../facts/facts.ts';
 export const byPrice = <Plan extends { platformUsdMonth: number }>(plans: readonly Plan[]): Plan[] =>
   plans.toSorted((a, b) => a.platformUsdMonth - b.platformUsdMonth);
 
-export const fromPrices = ({ servers, bandwidth, ddos, sms, prepaid }: Prices) => ({
+/** The lists whose lowest price is named. */
+export const fromLists = ['servers', 'cdn', 'ddos', 'sms', 'prepaid'] as const;
+export type FromPrices = Readonly<Record<(typeof fromLists)[number], number>>;
+
+export const fromPrices = ({ servers, bandwidth, ddos, sms, prepaid }: Prices): FromPrices => ({
   servers: Math.min(...servers.map(({ platformUsdMonth }) => platformUsdMonth)),
   cdn: Math.min(...Object.values(bandwidth.usdPerGb).flat()),
   ddos: Math.min(...ddos.map(({ platformUsdMonth }) => platformUsdMonth)),

@@ -1,4 +1,5 @@
 // What a month costs below list price. The discount is fixed for our own services; for the clouds it is quoted.
+import { monthsAYear } from '../i18n/times.ts';
 import { choice, decimal } from './fields.ts';
 import { rounded } from './rounded.ts';
 
@@ -12,5 +13,5 @@ export function listSaving(belowListPercent: number, { spend, on }: Asked) {
   const exact = (spend * belowListPercent) / 100;
   const savedUsd = rounded(exact, 2);
   // Twelve times the exact saving, not the rounded one.
-  return { usd: rounded(spend - savedUsd, 2), savedUsd, savedUsdYear: rounded(exact * 12, 2) };
+  return { usd: rounded(spend - savedUsd, 2), savedUsd, savedUsdYear: rounded(exact * monthsAYear, 2) };
 }

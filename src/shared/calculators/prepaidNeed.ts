@@ -10,6 +10,9 @@ export const prepaidNeedFields = {
   use: optional(1, 1_000_000),
 };
 
+/** Packs, cheapest first. */
+export const byPay = (packs: readonly PrepaidPack[]): PrepaidPack[] => packs.toSorted((a, b) => a.payUsd - b.payUsd);
+
 export const bonusOf = ({ payUsd, creditUsd }: PrepaidPack) => ({
   usd: rounded(creditUsd - payUsd, 2),
   percent: rounded(((creditUsd - payUsd) / payUsd) * 100, 2),

@@ -1,11 +1,11 @@
 // An example of a monthly bill, computed from our price lists so that no figure is invented.
 import type { Prices } from '../facts/facts.ts';
-import { choice, whole, type ValuesOf } from './fields.ts';
+import { choice, gbPerTb, whole, type ValuesOf } from './fields.ts';
 import { rounded } from './rounded.ts';
 
 const messagesTo = 'TW';
 const none = 'none';
-const tbOf = ({ gb }: { gb: number }) => String(gb / 1000);
+const tbOf = ({ gb }: { gb: number }) => String(gb / gbPerTb);
 
 export function sampleBillFields({ cdnPacks, ddos }: Pick<Prices, 'cdnPacks' | 'ddos'>) {
   const packs = cdnPacks.map(tbOf);
@@ -46,7 +46,7 @@ export function sampleBill(prices: Prices, asked = firstAsked(prices)) {
   const contents = {
     servers: asked.s,
     type: server.type,
-    tb: pack ? pack.gb / 1000 : 0,
+    tb: pack ? pack.gb / gbPerTb : 0,
     protect: plan?.protect ?? '',
     messages: asked.sms,
   };

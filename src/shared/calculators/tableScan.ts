@@ -1,5 +1,6 @@
 // How much a query reads of a table that is stored by columns and weeks, all of the same size.
 import type { TableScan } from '../facts/facts.ts';
+import { gbPerTb } from './fields.ts';
 
 export function tableScan({ tb, columns, weeks, reads, readWeeks }: TableScan) {
   const [cells, read] = [columns * weeks, reads.length * readWeeks];
@@ -8,6 +9,6 @@ export function tableScan({ tb, columns, weeks, reads, readWeeks }: TableScan) {
     read,
     percent: (read / cells) * 100,
     columnsTb: (tb * reads.length) / columns,
-    gb: (tb * 1000 * read) / cells,
+    gb: (tb * gbPerTb * read) / cells,
   };
 }

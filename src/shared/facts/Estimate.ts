@@ -66,3 +66,6 @@ export const noEstimate: Estimate = { name: '', region: '', gb: 0, lines: [] };
 /** So that an estimate fits a page, and its link 2 kB. */
 export const mostLines = 20;
 export const mostMonths = 36;
+
+/** For how long a line is at first that comes from a list or a calculator. */
+export const firstMonths = 12;

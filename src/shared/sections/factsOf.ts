@@ -11,16 +11,15 @@ import { ownerOn } from '../owner/lasts.ts';
 import { type OwnerKey, ownerText } from '../owner/ownerSettings.ts';
 import { sentenceGap } from '../i18n/marks.ts';
 import { clockText, dayText } from '../i18n/days.ts';
+import { monthsAYear } from '../i18n/times.ts';
 import { percentText, plainNumber, rateText, usd } from '../i18n/numbers.ts';
 import { cloudFacts } from './cloudFacts.ts';
 import { aheadOfDesk, clockOf, hourOf } from './deskZones.ts';
 import { zoneOfCountry } from '../forms/slot.ts';
 import { bySize, cdnMonth, packTerms } from '../calculators/cdnMonth.ts';
+import { gbPerTb } from '../calculators/fields.ts';
 import { byPrice, fromPrices } from '../calculators/fromPrices.ts';
-import { bonusOf } from '../calculators/prepaidNeed.ts';
-
-/** Every vendor sends one bill a month, and we send one for all of them. */
-export const monthsAYear = 12;
+import { bonusOf, byPay } from '../calculators/prepaidNeed.ts';
 
 /** Translator, and today's date. */
 type Telling = { texts: TranslatorOf; today: string };
@@ -66,6 +65,7 @@ export function factsOf(locale: LocaleRow, content: FactSources, { texts, today 
     left100: plainNumber(locale, leftMbps(100, ddos.cleaningPercent)),
     usersPerNode: coshield.usersPerNode,
     belowList: percent(platform.belowListPercent),
+    // Every vendor sends one bill a month, and we send one for all of them.
     billsDirect: clouds.length * monthsAYear,
     billsOurs: monthsAYear,
     replyFrom,
@@ -73,10 +73,10 @@ export function factsOf(locale: LocaleRow, content: FactSources, { texts, today 
     activationHours: reply.activationHours,
     noticeHours: trial.noticeHours,
     tencentVoucher: texts('prices')('inText', { amount: plainNumber(locale, trial.tencentVoucherUsd) }),
-    copyHoursPerTb: plainNumber(locale, copyTime({ gb: 1000, ...exampleLine }).hours, 0),
-    copyHoursForTwo: plainNumber(locale, copyTime({ gb: 2000, ...exampleLine }).hours, 0),
+    copyHoursPerTb: plainNumber(locale, copyTime({ gb: gbPerTb, ...exampleLine }).hours, 0),
+    copyHoursForTwo: plainNumber(locale, copyTime({ gb: 2 * gbPerTb, ...exampleLine }).hours, 0),
     serverCount: servers.length,
-    serverFrom: price(fromPrices(prices).servers),
+    serverFrom: price(cheapest?.platformUsdMonth),
     serverFromList: price(cheapest?.listUsdMonth),
     serverTop: price(dearest?.platformUsdMonth),
     serverTopList: price(dearest?.listUsdMonth),
@@ -109,10 +109,9 @@ export function priceFigures(prices: Prices, locale: LocaleRow): TextValues {
   const price = (amount: number) => usd(locale, amount);
   const percent = (value: number) => percentText(locale, value);
   const [small, middle, large] = bySize(cdnPacks);
-  const packs = prepaid.toSorted((a, b) => a.payUsd - b.payUsd);
   const off = (pack = small) =>
     pack ? percent(Math.round(percentBelow(pack.listUsd, pack.platformUsd) * 10) / 10) : '';
-  const perPack = packs.flatMap((pack, index) => [
+  const perPack = byPay(prepaid).flatMap((pack, index) => [
     [`packPay${index + 1}`, price(pack.payUsd)],
     [`packCredit${index + 1}`, price(pack.creditUsd)],
     [`packBonus${index + 1}`, percent(bonusOf(pack).percent)],

@@ -8,6 +8,7 @@ import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { tierEnds, largestPack, packAtTiers } from '../../calculators/cdnMonth.ts';
+import { gbPerTb } from '../../calculators/fields.ts';
 import { plainNumber, pricesInColumn, usd } from '../../i18n/numbers.ts';
 import { packSize } from '../../i18n/units.ts';
 import { useT } from '../../i18n/useT.ts';
@@ -117,7 +118,7 @@ const CdnHead = /*#__PURE__*/ staticPart(
     const pack = largestPack(cdnPacks);
     const prices = bandwidth.usdPerGb[ours];
     if (!pack || !prices) throw new Error('content/prices/cdn.yaml has no pack, or no price in Asia');
-    const ends = tierEnds(bandwidth).map((gb) => gb / 1000);
+    const ends = tierEnds(bandwidth).map((gb) => gb / gbPerTb);
     const names = [t('stairs.first'), ...bandwidth.tiers.slice(1).map((tier) => tierText(locale, tier, price))];
     const each = pricesInColumn(locale, prices);
     const tiers = prices.map((value, index) => ({

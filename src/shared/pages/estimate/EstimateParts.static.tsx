@@ -3,8 +3,10 @@ import { useNeed } from '../../app/needs.ts';
 import { usePage, useFacts } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { amountOf, kindOf, lineCode, listPrice } from '../../calculators/estimate.ts';
+import { gbPerTb } from '../../calculators/fields.ts';
+import { thousand } from '../../calculators/smsCost.ts';
 import type { Currency } from '../../facts/currencies.ts';
-import type { LineKind, WantedLine } from '../../facts/Estimate.ts';
+import { firstMonths, lineKinds, type LineKind, type WantedLine } from '../../facts/Estimate.ts';
 import type { Prices } from '../../facts/facts.ts';
 import fields from '../../formParts/fields.module.css';
 import { dayText } from '../../i18n/days.ts';
@@ -78,41 +80,26 @@ export const NoEstimate = /*#__PURE__*/ staticPart(
   'request',
 );
 
-const yearly = 12;
+/** The items of the lists, by id. Not in `kindOf`, which the browser receives. */
+const idsOf: Readonly<Record<LineKind, (prices: Prices) => (string | number)[]>> = {
+  server: ({ servers }) => servers.map(({ type }) => type),
+  traffic: ({ bandwidth }) => Object.keys(bandwidth.usdPerGb),
+  pack: ({ cdnPacks }) => cdnPacks.map(({ gb }) => gb),
+  ddos: ({ ddos }) => ddos.map(({ name }) => name),
+  sms: ({ sms }) => sms.map(({ country }) => country),
+  topUp: ({ prepaid }) => prepaid.map(({ payUsd }) => payUsd),
+};
+
+/** Of the other kinds one piece. */
+const firstQuantities: Partial<Record<LineKind, number>> = { traffic: gbPerTb, sms: thousand };
 
 /** Every price of the lists as an estimate line, by list. */
-const listed = ({ servers, bandwidth, cdnPacks, ddos, sms, prepaid }: Prices): Record<LineKind, WantedLine[]> => {
-  const lines = (kind: LineKind, ids: readonly (string | number)[], quantity: number): WantedLine[] =>
-    ids.map((id) => ({ kind, id: String(id), quantity, months: kindOf[kind].once ? 1 : yearly }));
-  return {
-    server: lines(
-      'server',
-      servers.map(({ type }) => type),
-      1,
-    ),
-    traffic: lines('traffic', Object.keys(bandwidth.usdPerGb), 1000),
-    pack: lines(
-      'pack',
-      cdnPacks.map(({ gb }) => gb),
-      1,
-    ),
-    ddos: lines(
-      'ddos',
-      ddos.map(({ name }) => name),
-      1,
-    ),
-    sms: lines(
-      'sms',
-      sms.map(({ country }) => country),
-      1000,
-    ),
-    topUp: lines(
-      'topUp',
-      prepaid.map(({ payUsd }) => payUsd),
-      1,
-    ),
-  };
-};
+const listed = (prices: Prices) =>
+  lineKinds.map((kind) => {
+    const quantity = firstQuantities[kind] ?? 1;
+    const months = kindOf[kind].once ? 1 : firstMonths;
+    return { kind, lines: idsOf[kind](prices).map((id): WantedLine => ({ kind, id: String(id), quantity, months })) };
+  });
 
 /** A choice of about two hundred prices. It depends on the currency only, so it is rendered once for all estimates. */
 const PriceField = /*#__PURE__*/ staticPart(
@@ -129,7 +116,7 @@ const PriceField = /*#__PURE__*/ staticPart(
           {t('add.label')}
         </label>
         <select className={fields.input} id="price" name="add">
-          {Object.entries(listed(prices)).map(([kind, lines]) => (
+          {listed(prices).map(({ kind, lines }) => (
             <optgroup key={kind} label={t(`lists.${kind}`)}>
               {lines.map((line) => (
                 <option key={line.id} value={lineCode(line)}>
@@ -163,7 +150,7 @@ export const Starts = /*#__PURE__*/ staticPart(
     const reader = { locale, textsOf: useTranslator() };
     const prices = useNeed('prices');
     const { money } = useMoney();
-    const firsts = Object.values(listed(prices)).flatMap(([first]) => first ?? []);
+    const firsts = listed(prices).flatMap(({ lines: [first] }) => first ?? []);
     if (query.sent) return null;
     return (
       <Section name="starts">

@@ -1,6 +1,7 @@
 // Offers a prepaid pack that costs less than a line's traffic: the traffic's price as stairs, crossed by the line of the pack's.
 import type { ReactNode } from 'react';
 import { amountOf, packInstead } from '../../calculators/estimate.ts';
+import { gbPerTb } from '../../calculators/fields.ts';
 import { plainNumber } from '../../i18n/numbers.ts';
 import { SectionFrame } from '../../sections/SectionFrame.tsx';
 import { hatch, HatchPattern, percentOf } from '../../ui/charts/HatchPattern.tsx';
@@ -66,8 +67,8 @@ export function PackOffer({ carried }: { carried: ReactNode }) {
   const size = wordsOf({ kind: 'pack', id: String(pack.gb) }).size ?? '';
   const values = {
     size,
-    tb: plainNumber(locale, now.quantity / 1000),
-    all: plainNumber(locale, (now.quantity * months) / 1000),
+    tb: plainNumber(locale, now.quantity / gbPerTb),
+    all: plainNumber(locale, (now.quantity * months) / gbPerTb),
     pack: money(pack.platformUsd),
     tiers: money(tiersUsd),
     count: months,

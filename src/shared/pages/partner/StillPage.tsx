@@ -7,7 +7,7 @@ import { useNeed } from '../../app/needs.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { useT } from '../../i18n/useT.ts';
 import { Hero, type Drawn } from '../../sections/heroes/Hero.tsx';
-import { monthsAYear } from '../../sections/factsOf.ts';
+import { monthsAYear } from '../../i18n/times.ts';
 import { leavesOf, type LeafShape } from '../../sections/heroes/fold.tsx';
 import { Schedule } from '../../sections/Schedule.tsx';
 import { Section, type Ground } from '../../sections/Section.tsx';

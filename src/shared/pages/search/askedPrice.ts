@@ -1,6 +1,6 @@
 // Reads a question about a price, such as "CDN Taiwan 10 TB": product, place and amount. Without all three there is no answer.
 import type { Prices } from '../../facts/facts.ts';
-import { mostGb } from '../../calculators/fields.ts';
+import { gbPerTb, mostGb } from '../../calculators/fields.ts';
 import { readNumber } from '../../calculators/readQuery.ts';
 import { countryNames } from '../../i18n/displayNames.ts';
 import { locales, type LocaleRow } from '../../i18n/locales.ts';
@@ -143,7 +143,7 @@ export function askedPrice(
     const place = placeIn(zonePlaces(prices, priceTexts, search), asked, words);
     // Without the place: “Asia Pacific 2” is no part of the number after it.
     const [, size = '', unit] = sized.exec(inDigits(asked.replace(folded(place?.name ?? ''), ''))) ?? [];
-    const gb = Math.round(sizeIn(size, locale) * (unit?.startsWith('t') ? 1000 : 1));
+    const gb = Math.round(sizeIn(size, locale) * (unit?.startsWith('t') ? gbPerTb : 1));
     if (place && gb > 0 && gb <= mostGb) return { kind: 'cdn', region: place.of, place: place.name, gb };
   }
   if (names('sms')) {

@@ -8,7 +8,7 @@ import { Questions } from '../../sections/Questions.static.tsx';
 import { useNeed } from '../../app/needs.ts';
 import { usePage, useFacts } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
-import { byPrice, fromPrices } from '../../calculators/fromPrices.ts';
+import { byPrice } from '../../calculators/fromPrices.ts';
 import { joinWords } from '../../i18n/joinWords.ts';
 import { specText } from '../../i18n/units.ts';
 import { usd } from '../../i18n/numbers.ts';
@@ -129,8 +129,7 @@ const ServerHead = /*#__PURE__*/ staticPart(
     const { locale } = usePage();
     const t = useT('server');
     const prices = useT('prices');
-    const all = useNeed('prices');
-    const types = byPrice(all.servers)
+    const types = byPrice(useNeed('prices').servers)
       .map((server) => ({
         name: prices(`servers.models.${server.name}.name`),
         spec: specText(locale, server.spec),
@@ -140,8 +139,8 @@ const ServerHead = /*#__PURE__*/ staticPart(
       .toReversed();
     const values = {
       count: types.length,
-      from: usd(locale, fromPrices(all).servers),
-      to: usd(locale, types[0]?.usd ?? 0),
+      from: types.at(-1)?.price ?? '',
+      to: types[0]?.price ?? '',
     };
     return <Hero kind="areas" title={t('areas', values)} wide={wide(types)} tall={tall(types)} second="#find" />;
   },

@@ -4,6 +4,7 @@ import { contentQuery } from '../../app/frameNames.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { cdnMonth, cdnMonthFields, gbOfLargest, type CdnMonth as Month } from '../../calculators/cdnMonth.ts';
+import { firstMonths } from '../../facts/Estimate.ts';
 import { useT } from '../../i18n/useT.ts';
 import { plainNumber, decimalMark } from '../../i18n/numbers.ts';
 import { packSize, measured } from '../../i18n/units.ts';
@@ -172,7 +173,7 @@ function Cost({ month }: { month: Month }) {
       unit={unit}
       text={said}
       wish={wishCode('cdn', { zone: region, gb, usd })}
-      line={{ kind: 'traffic', id: region, quantity: gb, months: 12 }}
+      line={{ kind: 'traffic', id: region, quantity: gb, months: firstMonths }}
     >
       {single && (
         <p>

@@ -5,6 +5,7 @@ import { staticPart } from '../../app/staticPart.tsx';
 import { ddosFinder, ddosFinderFields, protectionOf } from '../../calculators/ddosFinder.ts';
 import { byPrice } from '../../calculators/fromPrices.ts';
 import { readQuery } from '../../calculators/readQuery.ts';
+import { firstMonths } from '../../facts/Estimate.ts';
 import { useT } from '../../i18n/useT.ts';
 import { sentenceGap } from '../../i18n/marks.ts';
 import { decimalMark, plainNumber } from '../../i18n/numbers.ts';
@@ -62,7 +63,7 @@ function Found({ found }: { found: ReturnType<typeof ddosFinder> }) {
       unit={unit}
       text={[said.trim(), ...(plan.source === 'sample' ? [t('ddos.indicative')] : [])].join(sentenceGap(locale))}
       wish={wishCode('attackPlan', { plan: plan.name, gbps })}
-      line={{ kind: 'ddos', id: plan.name, quantity: 1, months: 12 }}
+      line={{ kind: 'ddos', id: plan.name, quantity: 1, months: firstMonths }}
     />
   );
 }
@@ -121,7 +122,7 @@ function DdosLadder({ chosen }: { chosen: string | undefined }) {
                   <a href={href('contactUs', { query: { product: 'ddos', plan: wish } })}>
                     {prices('ddos.applyHead')} <span className={ui.vh}>{plan}</span>
                   </a>
-                  <AddLine line={{ kind: 'ddos', id: name, quantity: 1, months: 12 }} short />
+                  <AddLine line={{ kind: 'ddos', id: name, quantity: 1, months: firstMonths }} short />
                 </td>
               </tr>
             );

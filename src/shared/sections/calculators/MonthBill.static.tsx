@@ -2,6 +2,7 @@
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
+import { gbPerTb } from '../../calculators/fields.ts';
 import { readQuery } from '../../calculators/readQuery.ts';
 import {
   sampleBill,
@@ -127,7 +128,7 @@ export const MonthBill = /*#__PURE__*/ staticPart(
     const shown = values && sampleBill(prices, values);
     const optionText = (option: string) => {
       if (option === 'none') return undefined;
-      return Number(option) > 0 ? packSize(Number(option) * 1000) : words(`ddos.plans.${option}`);
+      return Number(option) > 0 ? packSize(Number(option) * gbPerTb) : words(`ddos.plans.${option}`);
     };
     return (
       <Calculator

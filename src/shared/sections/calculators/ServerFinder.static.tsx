@@ -4,6 +4,7 @@ import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { byPrice } from '../../calculators/fromPrices.ts';
 import { serverFinder, serverFinderFields, type FoundServer, serverSize } from '../../calculators/serverFinder.ts';
+import { firstMonths } from '../../facts/Estimate.ts';
 import { useT } from '../../i18n/useT.ts';
 import { inBrackets } from '../../i18n/marks.ts';
 import { decimalMark } from '../../i18n/numbers.ts';
@@ -80,7 +81,7 @@ function ServerPrices() {
                   >
                     {t('servers.apply')}
                   </a>
-                  <AddLine line={{ kind: 'server', id: type, quantity: 1, months: 12 }} short />
+                  <AddLine line={{ kind: 'server', id: type, quantity: 1, months: firstMonths }} short />
                 </td>
               </tr>
             );
@@ -107,7 +108,7 @@ function Found({ found }: { found: FoundServer }) {
   const { server, usd, count: number } = found;
   const chosen = { quantity: number, type: server.type, usd };
   const model = words('pieces', { count: number, model: modelOf(server) });
-  const line = { kind: 'server', id: server.type, quantity: number, months: 12 } as const;
+  const line = { kind: 'server', id: server.type, quantity: number, months: firstMonths } as const;
   if (found.kind === 'overBudget') {
     const { affordable, max } = found;
     const values = { found: model, max: money(max), model: affordable ? modelOf(affordable) : '' };

@@ -4,6 +4,7 @@ import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { kindOf } from '../../calculators/estimate.ts';
 import { smsCost, smsCostFields, thousand } from '../../calculators/smsCost.ts';
+import { firstMonths } from '../../facts/Estimate.ts';
 import { countryName } from '../../i18n/displayNames.ts';
 import { useT } from '../../i18n/useT.ts';
 import { plainNumber } from '../../i18n/numbers.ts';
@@ -71,7 +72,7 @@ function SmsPriceList() {
                 <td data-price="">{each[row]}</td>
                 <td>{thousands[row]}</td>
                 <td data-add="">
-                  <AddLine line={{ kind: 'sms', id: country, quantity: thousand, months: 12 }} short />
+                  <AddLine line={{ kind: 'sms', id: country, quantity: thousand, months: firstMonths }} short />
                 </td>
               </tr>
             ))}

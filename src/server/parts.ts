@@ -28,8 +28,8 @@ import { lateSearch } from './render/siteSearch.ts';
 import { newsAnswers, ownNews } from './render/ownNews.ts';
 import { ownTextFiles } from './render/ownTextFiles.ts';
 import { partCache, type PartCache } from './render/partCache.ts';
+import type { PageWithData } from './render/pageWithData.tsx';
 import { remoteNews } from './render/remoteNews.ts';
-import type { Prepared } from './render/renderPage.tsx';
 import { textFacts } from './render/textFacts.ts';
 import type { Backend, NewsBackend } from './webapi/Backend.ts';
 import { createEmbedded } from './webapi/createEmbedded.ts';
@@ -47,7 +47,7 @@ type SharedParts = {
   build: Build;
   checkServices: CheckServices;
   /** Absent when every request is rendered. Brands can share it: each key holds a host or an origin, which belongs to one brand. */
-  cache: PageCache<Prepared> | undefined;
+  cache: PageCache<PageWithData> | undefined;
   /** Shared for the same reason: each key holds an origin. */
   partCache: PartCache;
   reads: ReadCounter;
@@ -97,7 +97,7 @@ function openShared(config: Config, root: string, replaced: Replaced, store: Enq
   const cache =
     config.PAGE_CACHE_MB === 0
       ? undefined
-      : pageCache<Prepared>({
+      : pageCache<PageWithData>({
           maxBytes: config.PAGE_CACHE_MB * megabyte,
           freshMs: freshFor,
           // Monotonic, so that pages do not stay fresh when the time of day is set back.

@@ -5,10 +5,19 @@ import { LRUCache } from 'lru-cache';
 import type { Timed } from './timing.ts';
 import { codingFor } from '../http/coding.ts';
 import { improverOf, type ImproverOptions } from './improver.ts';
-import { isSame, otherVariant, readyOf, send, sizeOf, smallest, type FreshPage, type ReadyPage } from './readyPage.ts';
+import {
+  isSame,
+  otherVariant,
+  readyOf,
+  send,
+  sizeOf,
+  smallest,
+  type RenderedPage,
+  type ReadyPage,
+} from './readyPage.ts';
 
 /** A page; or, while its data is late, what to show instead, and a function that waits for the whole page. */
-export type Made<L> = { page: FreshPage } | { late: L; whole: () => Promise<FreshPage> };
+export type Made<L> = { page: RenderedPage } | { late: L; rendered: () => Promise<RenderedPage> };
 /** Makes a page. It is kept to make the page again later, so it may hold nothing of the visitor for whom the page was first made. */
 type Maker<L> = (timed: Timed) => Promise<Made<L>>;
 type Outcome<L> = { page: ReadyPage } | { late: L; settled: Promise<unknown> };
@@ -76,15 +85,15 @@ export function pageCache<L>(options: PageCacheOptions): PageCache<L> {
     if (kept) await smallest(kept.page).then((br) => addVariants(key, kept.page, { br }), onError);
   });
 
-  async function keep(key: string, fresh: FreshPage, make: Maker<L>): Promise<ReadyPage> {
-    const { until = Infinity } = fresh;
+  async function keep(key: string, rendered: RenderedPage, make: Maker<L>): Promise<ReadyPage> {
+    const { until = Infinity } = rendered;
     const before = pages.peek(key);
-    if (isSame(before?.page, fresh)) {
+    if (isSame(before?.page, rendered)) {
       pages.set(key, { page: before.page, make, made: clock(), until });
       return before.page;
     }
-    const page = await readyOf(fresh);
-    if (!fresh.headers['Cache-Control']?.startsWith('public')) return page;
+    const page = await readyOf(rendered);
+    if (!rendered.headers['Cache-Control']?.startsWith('public')) return page;
     pages.set(key, { page, make, made: clock(), until });
     improver.add(key);
     return page;
@@ -93,9 +102,9 @@ export function pageCache<L>(options: PageCacheOptions): PageCache<L> {
   async function render(key: string, make: Maker<L>, timed: Timed): Promise<Outcome<L>> {
     const made = await make(timed);
     if ('page' in made) return { page: await keep(key, made.page, make) };
-    const { late, whole } = made;
-    const settled = whole()
-      .then((fresh) => keep(key, fresh, make))
+    const { late, rendered } = made;
+    const settled = rendered()
+      .then((page) => keep(key, page, make))
       .catch(onError);
     return { late, settled };
   }

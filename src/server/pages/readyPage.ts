@@ -4,19 +4,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { brotliParams, type Coding } from '../http/coding.ts';
+import type { PiecedPage } from './compressedPage.ts';
+import type { WholeHead } from './pageHeaders.ts';
 import { preparedHead, writePrepared } from './preparedHead.ts';
 
 const brotli = promisify(zlib.brotliCompress);
 const unbrotli = promisify(zlib.brotliDecompress);
 const gzip = promisify(zlib.gzip);
 
-/** `until`: a time of day; from then on the page is wrong, not just old. */
-export type FreshPage = {
-  status: number;
-  headers: Record<string, string>;
-  html: Buffer;
-  until?: number;
-};
+/** A page as it was rendered, with its headers. `until`: a time of day; from then on the page is wrong, not just old. */
+export type RenderedPage = PiecedPage & WholeHead & { status: number; until?: number };
 
 /** `head`: the same headers as text, made when first sent. */
 type Variant = { body: Buffer; headers: string[]; etag: string; head?: string | undefined };
@@ -45,7 +42,7 @@ function exactly(body: Buffer): Buffer {
 const brotliOf = (html: Buffer, quality: number): Promise<Buffer> =>
   brotli(html, { params: brotliParams(quality, html.length) });
 
-const tagOf = ({ html, headers }: FreshPage): string =>
+const tagOf = ({ html, headers }: RenderedPage): string =>
   createHash('sha256').update(html).update(JSON.stringify(headers)).digest('base64url').slice(0, 20);
 
 function variantOf({ headers, tag }: Pick<ReadyPage, 'headers' | 'tag'>, coding: Coding, bytes: Buffer): Variant {
@@ -58,13 +55,19 @@ function variantOf({ headers, tag }: Pick<ReadyPage, 'headers' | 'tag'>, coding:
 }
 
 /** A visitor who waits gets quickly compressed bytes; the smallest ones replace them a moment later. */
-export async function readyOf(fresh: FreshPage): Promise<ReadyPage> {
-  const { status, headers } = fresh;
-  const tag = tagOf(fresh);
-  return { status, headers, tag, variants: { br: variantOf({ headers, tag }, 'br', await brotliOf(fresh.html, 5)) } };
+export async function readyOf(rendered: RenderedPage): Promise<ReadyPage> {
+  const { status, headers } = rendered;
+  const tag = tagOf(rendered);
+  return {
+    status,
+    headers,
+    tag,
+    variants: { br: variantOf({ headers, tag }, 'br', await brotliOf(rendered.html, 5)) },
+  };
 }
 
-export const isSame = (page: ReadyPage | undefined, fresh: FreshPage): page is ReadyPage => page?.tag === tagOf(fresh);
+export const isSame = (page: ReadyPage | undefined, rendered: RenderedPage): page is ReadyPage =>
+  page?.tag === tagOf(rendered);
 
 /** Made from the quickly compressed bytes: keeping the HTML until the page's turn would take twenty times as much. */
 export const smallest = async (page: ReadyPage): Promise<Variant> =>

@@ -6,12 +6,12 @@ import { pageOf, type PageId } from '../../shared/pages/pages.ts';
 import { noteArrival } from './arrivals.ts';
 import { codingFor } from '../http/coding.ts';
 import { carriedOver } from './carriedOver.ts';
-import { compressedPage, type Effort, type PiecedPage } from './compressedPage.ts';
+import { compressedPage, type Effort } from './compressedPage.ts';
 import type { Made, PageCache } from './pageCache.ts';
-import { neverStored, pageHeadersOf, stored, type PageHeadersOptions, type WholeHead } from './pageHeaders.ts';
+import { neverStored, pageHeadersOf, stored, type PageHeadersOptions } from './pageHeaders.ts';
 import { writePrepared } from './preparedHead.ts';
-import type { FreshPage } from './readyPage.ts';
-import { preparePage, type Prepared } from '../render/renderPage.tsx';
+import type { RenderedPage } from './readyPage.ts';
+import { pageWithData, type PageWithData } from '../render/pageWithData.tsx';
 import { Sink } from './sink.ts';
 import { addressKey } from '../http/varies.ts';
 import { frameQuery, viewOf } from './viewOf.ts';
@@ -34,7 +34,7 @@ export type Pages = {
 
 type ShowPagesOptions = PageHeadersOptions & {
   known: Known;
-  cache: PageCache<Prepared> | undefined;
+  cache: PageCache<PageWithData> | undefined;
   clock: () => number;
   /** Compresses what is written piece by piece. */
   compressed: RequestHandler;
@@ -58,18 +58,18 @@ export function showPages({ known, cache, clock, compressed, isCrowded, ...about
   const { renderer } = about;
   const pageHeaders = pageHeadersOf(about);
 
-  async function whole(
+  async function rendered(
     view: View,
-    prepared: Prepared,
+    fetched: PageWithData,
     { status, cacheControl, signal }: { status: number; cacheControl: string; signal?: AbortSignal },
-  ): Promise<FreshPage & PiecedPage & WholeHead> {
-    const { styleHash, ...page } = await prepared.whole(signal);
+  ): Promise<RenderedPage> {
+    const { styleHash, ...page } = await fetched.render(signal);
     return { status, ...pageHeaders.whole(view, cacheControl, styleHash), ...page };
   }
 
-  async function stream(view: View, prepared: Prepared, response: Response, status: number): Promise<void> {
+  async function stream(view: View, fetched: PageWithData, response: Response, status: number): Promise<void> {
     const nonce = randomBytes(16).toString('base64');
-    const shell = await prepared.shell(nonce);
+    const shell = await fetched.shell(nonce);
     // Not a middleware of every page: what it hangs on a response keeps the whole request in memory for long (docs/decisions/0117).
     // Routes after the pages' own have it already.
     if (!Object.hasOwn(response, 'flush')) compressed(response.req, response, () => undefined);
@@ -87,15 +87,15 @@ export function showPages({ known, cache, clock, compressed, isCrowded, ...about
    */
   const makerOf =
     (about: View, status: number) =>
-    async (timed: Timed): Promise<Made<Prepared>> => {
+    async (timed: Timed): Promise<Made<PageWithData>> => {
       const view = { ...about, now: clock() };
-      const prepared = await timed('data', () => preparePage(renderer, view));
+      const fetched = await timed('data', () => pageWithData(renderer, view));
       const until = turnOf(renderer.sources, view.match.page.needs, view.now);
       const page = async () => ({
-        ...(await timed('render', () => whole(view, prepared, { status, cacheControl: stored }))),
+        ...(await timed('render', () => rendered(view, fetched, { status, cacheControl: stored }))),
         until,
       });
-      return prepared.isWaiting() ? { late: prepared, whole: page } : { page: await page() };
+      return fetched.isWaiting() ? { late: fetched, rendered: page } : { page: await page() };
     };
 
   async function show(
@@ -125,12 +125,12 @@ export function showPages({ known, cache, clock, compressed, isCrowded, ...about
       if (request.originalUrl.length < longestKept) cache.remember(addressKey(request, response.locals.site), key);
       return;
     }
-    const prepared = await timed('data', () => preparePage(renderer, view));
-    if (prepared.isWaiting()) return stream(view, prepared, response, status);
+    const fetched = await timed('data', () => pageWithData(renderer, view));
+    if (fetched.isWaiting()) return stream(view, fetched, response, status);
     // The page is for this visitor alone: when they leave, the render is aborted.
     const personal = { status, cacheControl: neverStored, signal: whenVisitorLeaves(response) };
-    const page = await timed('render', () => whole(view, prepared, personal));
-    return sendWhole(request, response, page, isCrowded() ? 'quick' : 'small');
+    const page = await timed('render', () => rendered(view, fetched, personal));
+    return sendRendered(request, response, page, isCrowded() ? 'quick' : 'small');
   }
 
   return {
@@ -153,12 +153,7 @@ export function showPages({ known, cache, clock, compressed, isCrowded, ...about
 }
 
 /** Sends a page that was made for this answer. */
-async function sendWhole(
-  request: Request,
-  response: Response,
-  page: Pick<FreshPage, 'status'> & PiecedPage & WholeHead,
-  effort: Effort,
-): Promise<void> {
+async function sendRendered(request: Request, response: Response, page: RenderedPage, effort: Effort): Promise<void> {
   const hasBody = request.method !== 'HEAD';
   const accepted = hasBody ? codingFor(request.headers['accept-encoding']) : 'identity';
   const { coding, body } = await compressedPage(page, accepted, effort);

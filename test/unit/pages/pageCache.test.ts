@@ -3,18 +3,17 @@ import http from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
 import request from 'supertest';
 import { pageCache, type PageCache } from '../../../src/server/pages/pageCache.ts';
-import type { FreshPage } from '../../../src/server/pages/readyPage.ts';
+import type { RenderedPage } from '../../../src/server/pages/readyPage.ts';
 import { eventually } from '../../support/eventually.ts';
 
-const fresh = (html: string): FreshPage => ({
-  status: 200,
+const sent = { status: 200, pieces: [], head: undefined };
+const fresh = (html: string): RenderedPage => ({
+  ...sent,
   headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'public, max-age=0' },
   html: Buffer.from(html),
 });
 
-type Maker = () => Promise<FreshPage>;
-
-function appWith(cache: PageCache<never>, make: Maker) {
+function appWith(cache: PageCache<never>, make: () => Promise<RenderedPage>) {
   return http.createServer((incoming, response) => {
     const url = incoming.url ?? '';
     if (cache.serve(incoming, response, url, 'id')) return;

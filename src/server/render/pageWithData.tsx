@@ -28,13 +28,13 @@ import { liveStateOf, stateOf } from './stateOf.ts';
 import { isForOne, type View } from './View.ts';
 import { placesOf, type Places } from './viewKeys.ts';
 
-type Whole = Omit<RenderedWhole, 'errors'> & { styleHash: string };
+type Rendered = Omit<RenderedWhole, 'errors'> & { styleHash: string };
 
 /** A page whose data has been requested. If all is there, it can be rendered whole; while some is late, as a shell. */
-export type Prepared = {
+export type PageWithData = {
   isWaiting: () => boolean;
   /** Waits for all data. Rejects when any part of the render fails, so that no visitor sees a faulty page. */
-  whole: (signal?: AbortSignal) => Promise<Whole>;
+  render: (signal?: AbortSignal) => Promise<Rendered>;
   shell: (nonce: string) => Promise<PipeableStream>;
 };
 
@@ -104,8 +104,8 @@ function staticParts({ build, texts, partCache }: Renderer, { info, data, places
   return renderPart;
 }
 
-/** A page with its data: `opening` ends the head, `document` is the whole around it. */
-type PageWithData = {
+/** What a page is rendered from: `opening` ends the head, `document` is the whole around it. */
+type Ingredients = {
   renderer: Renderer;
   view: View;
   data: Gathered;
@@ -119,7 +119,7 @@ type PageWithData = {
   document: (opened: string) => ReactNode;
 };
 
-async function withData(renderer: Renderer, view: View): Promise<PageWithData> {
+async function ingredientsOf(renderer: Renderer, view: View): Promise<Ingredients> {
   const { build, texts, partCache } = renderer;
   const { page, locale } = view.match;
   const info = infoOf(view, renderer);
@@ -179,15 +179,15 @@ async function withData(renderer: Renderer, view: View): Promise<PageWithData> {
   };
 }
 
-async function wholeOf(ready: PageWithData, signal?: AbortSignal): Promise<Whole> {
-  const { renderer, view, data, isOver, recurs, opening, keptOpening } = ready;
+async function renderedOf(ingredients: Ingredients, signal?: AbortSignal): Promise<Rendered> {
+  const { renderer, view, data, isOver, recurs, opening, keptOpening } = ingredients;
   const { firstViews, timeoutMs, log } = renderer;
   const { page } = view.match;
   await data.settled;
   signal?.throwIfAborted();
   const known = firstViews.known(view, isOver);
   const opened = known ? keptOpening(known) : opening(styleMark);
-  const { html, pieces, errors } = await renderWhole(ready.document(opened), {
+  const { html, pieces, errors } = await renderWhole(ingredients.document(opened), {
     timeoutMs,
     signal,
     recurs,
@@ -203,7 +203,7 @@ async function wholeOf(ready: PageWithData, signal?: AbortSignal): Promise<Whole
 }
 
 function shellOf(
-  { renderer, view, isOver, styles, opening, document }: PageWithData,
+  { renderer, view, isOver, styles, opening, document }: Ingredients,
   nonce: string,
 ): Promise<PipeableStream> {
   const { firstViews, timeoutMs, accent, log } = renderer;
@@ -219,12 +219,12 @@ function shellOf(
   return renderShell(document(opening(style, nonce)), { timeoutMs, nonce, onError });
 }
 
-export async function preparePage(renderer: Renderer, view: View): Promise<Prepared> {
-  const ready = await withData(renderer, view);
+export async function pageWithData(renderer: Renderer, view: View): Promise<PageWithData> {
+  const ingredients = await ingredientsOf(renderer, view);
   return {
-    isWaiting: ready.data.isWaiting,
-    whole: (signal) => wholeOf(ready, signal),
-    shell: (nonce) => shellOf(ready, nonce),
+    isWaiting: ingredients.data.isWaiting,
+    render: (signal) => renderedOf(ingredients, signal),
+    shell: (nonce) => shellOf(ingredients, nonce),
   };
 }
 

@@ -3,7 +3,7 @@ import type { Prices } from '../../shared/facts/facts.ts';
 import { countryName } from '../../shared/i18n/displayNames.ts';
 import type { LocaleRow } from '../../shared/i18n/locales.ts';
 import type { HasPage } from '../../shared/pages/addresses.ts';
-import { pageOf, type PageId } from '../../shared/pages/pages.ts';
+import { pages, type PageId } from '../../shared/pages/pages.ts';
 import { priceLists, type PriceList } from '../../shared/webapi/priceLists.ts';
 
 /** `indicative`: the owner has not given this price yet. */
@@ -95,8 +95,8 @@ export const publishedPrices: Readonly<Record<PriceList, ReturnType<typeof listO
   }),
 };
 
-/** The price lists of the pages that the brand has, in whichever language. */
+/** The price lists of the pages that the brand has, in whichever language. The site of the benchmark lacks most pages. */
 export const publishedLists = (has: HasPage): PriceList[] =>
   priceLists.filter((list) =>
-    publishedPrices[list].pages.some((id) => pageOf(id).locales.some((code) => has(id, code))),
+    pages.some(({ id, locales }) => publishedPrices[list].pages.includes(id) && locales.some((code) => has(id, code))),
   );

@@ -22,6 +22,13 @@ inside('an empty estimate', () => {
     expect(Object.values(usdPerGb).some(([price = 0]) => !Number.isInteger(price * 100))).toBe(true);
   });
 
+  test('only the top-up that new accounts cannot buy says so, not the one that is offered to start with', async () => {
+    const { text } = await form.get('/en/estimate');
+    const marked = [...text.matchAll(/<option value="topUp (\d+)[^>]*>([^<]*existing accounts only)/g)];
+    expect(marked.map(([, id]) => id)).toEqual(['3000']);
+    expect(textOf(text).match(/existing accounts only/g)).toHaveLength(1);
+  });
+
   test('a browser without an estimate that opens its last one is told so, and is not offered it again', async () => {
     const none = await form.get('/basket?lang=pt');
     expect([none.status, none.headers['location']]).toEqual([302, '/pt/estimate?note=none#lines']);

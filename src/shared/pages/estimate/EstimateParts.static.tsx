@@ -20,7 +20,7 @@ import { Breadcrumb } from '../../ui/PageHead.tsx';
 import ui from '../../ui/common.module.css';
 import { Lines } from '../../ui/Lines.tsx';
 import { Logo } from '../../ui/Logo.tsx';
-import { indicativeMark, lineName } from '../../wishes/estimateText.ts';
+import { indicativeMark, lineName, offerOf } from '../../wishes/estimateText.ts';
 import { BasketFields } from './BasketFields.tsx';
 import headCss from './EstimateHead.module.css';
 import css from './EstimateSections.module.css';
@@ -120,7 +120,10 @@ const PriceField = /*#__PURE__*/ staticPart(
             <optgroup key={kind} label={t(`lists.${kind}`)}>
               {lines.map((line) => (
                 <option key={line.id} value={lineCode(line)}>
-                  {t(`offers.${kind}`, { name: lineName(line, reader), price: money(listPrice(prices, line) ?? 0) })}
+                  {t(offerOf(line, prices), {
+                    name: lineName(line, reader),
+                    price: money(listPrice(prices, line) ?? 0),
+                  })}
                   {indicativeMark(line, prices, reader)}
                 </option>
               ))}

@@ -157,3 +157,42 @@ test('on a phone the words of stairs end at the margin of the page', async () =>
   expect(rights.filter((left) => left < 15)).toEqual([]);
   await close();
 });
+
+test.each(['/en/sms', '/en/server', '/jp/sms'])(
+  'on a phone the buttons below a result on %s are equally wide and high',
+  async (path) => {
+    const { page, close } = await newVisit({ javaScriptEnabled: false, viewport: phone });
+    await page.goto(path);
+    const sizes = await page.locator('#result :is(a, button)').evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { top, width, height } = button.getBoundingClientRect();
+        return { top, size: [width, height].map(Math.round).join(' × ') };
+      }),
+    );
+    expect(sizes.length).toBeGreaterThan(1);
+    // Buttons that have room beside each other are as wide as their words.
+    if (new Set(sizes.map(({ top }) => top)).size > 1) expect(new Set(sizes.map(({ size }) => size)).size).toBe(1);
+    await close();
+  },
+);
+
+test('the button in the Japanese header is in one line', async () => {
+  const { page, close } = await newVisit({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
+  const broken: string[] = [];
+  for (const path of ['/jp/aliCloud', '/jp/tencentCloud', '/jp/partner', '/jp/database', '/jp/sms']) {
+    await page.goto(path);
+    const lines = await page
+      .locator('header a[href="#form"]')
+      .filter({ visible: true })
+      .evaluateAll((buttons) =>
+        buttons.map((button) => {
+          const range = document.createRange();
+          range.selectNodeContents(button);
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+        }),
+      );
+    if (lines.length !== 1 || lines[0] !== 1) broken.push(`${path}: ${lines.join(' ')}`);
+  }
+  expect(broken).toEqual([]);
+  await close();
+});

@@ -173,7 +173,7 @@ export function EstimateLines({ carried, currencies, undo }: Props) {
         </table>
         {undo}
         {rows.some(({ isChanged }) => isChanged) && (
-          <p className={css.today}>
+          <p className={footCss.today}>
             {t('today.text')}{' '}
             <button className={`${ui.btn} ${ui.small}`} form={formId} name="today" value="yes">
               {t('today.action')}

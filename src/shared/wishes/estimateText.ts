@@ -70,9 +70,3 @@ export function estimateText({ region, gb, lines }: Estimate, reader: EstimateRe
     t('said.total', { span: t('months', { count: months }), total: `${money(totalUsd)}${mark}` }),
   ].join('\n');
 }
-
-/** Key of the text that offers a price in a list: a pack that new accounts cannot buy says so. */
-export function offerOf({ kind, id }: WantedLine, { prepaid }: Prices): string {
-  const pack = kind === 'topUp' ? prepaid.find(({ payUsd }) => String(payUsd) === id) : undefined;
-  return `offers.${pack && !pack.tabs.includes('new') ? 'topUpExisting' : kind}`;
-}

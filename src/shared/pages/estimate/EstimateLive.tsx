@@ -15,7 +15,7 @@ import { BasketFields } from './BasketFields.tsx';
 import { EstimateContext, formId, type EstimateView } from './EstimateContext.ts';
 import { EstimateHead } from './EstimateHead.tsx';
 import { EstimateLines } from './EstimateLines.tsx';
-import css from './EstimateLines.module.css';
+import footCss from './EstimateFoot.module.css';
 import sections from './EstimateSections.module.css';
 import { AddFromLists } from './EstimateParts.static.tsx';
 import { PackOffer } from './PackOffer.tsx';
@@ -119,7 +119,7 @@ export default function EstimateLive({ data: { estimate: facts, exchange, market
           }
           undo={
             removed && (
-              <p className={css.today} role="status">
+              <p className={footCss.today} role="status">
                 {t.estimate('removed', { name: view.wordsOf(removed.line).name })}{' '}
                 <button
                   key={lineKey(removed.line)}

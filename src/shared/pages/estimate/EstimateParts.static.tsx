@@ -20,7 +20,7 @@ import { Breadcrumb } from '../../ui/PageHead.tsx';
 import ui from '../../ui/common.module.css';
 import { Lines } from '../../ui/Lines.tsx';
 import { Logo } from '../../ui/Logo.tsx';
-import { indicativeMark, lineName, offerOf } from '../../wishes/estimateText.ts';
+import { indicativeMark, lineName } from '../../wishes/estimateText.ts';
 import { BasketFields } from './BasketFields.tsx';
 import headCss from './EstimateHead.module.css';
 import css from './EstimateSections.module.css';
@@ -100,6 +100,12 @@ const listed = (prices: Prices) =>
     const months = kindOf[kind].once ? 1 : firstMonths;
     return { kind, lines: idsOf[kind](prices).map((id): WantedLine => ({ kind, id: String(id), quantity, months })) };
   });
+
+/** Key of the text that offers a price in a list: a pack that new accounts cannot buy says so. */
+function offerOf({ kind, id }: WantedLine, { prepaid }: Prices): string {
+  const pack = kind === 'topUp' ? prepaid.find(({ payUsd }) => String(payUsd) === id) : undefined;
+  return `offers.${pack && !pack.tabs.includes('new') ? 'topUpExisting' : kind}`;
+}
 
 /** A choice of about two hundred prices. It depends on the currency only, so it is rendered once for all estimates. */
 const PriceField = /*#__PURE__*/ staticPart(

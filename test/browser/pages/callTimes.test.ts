@@ -84,8 +84,10 @@ inside('call times', () => {
     const before = await page.evaluate(() => history.length);
     const asked: string[] = [];
     page.on('request', (request) => {
-      const tz = new URL(request.url()).searchParams.get('tz');
-      if (tz) asked.push(tz);
+      const { searchParams } = new URL(request.url());
+      const tz = searchParams.get('tz');
+      // Links to other days, fetched ahead whenever the browser has time, name the zone shown as well.
+      if (tz && !searchParams.has('day')) asked.push(tz);
     });
     // Keys in quick succession, on a machine of any speed: the page's timers wait for this test.
     await page.clock.install();

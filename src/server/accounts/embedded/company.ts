@@ -106,6 +106,7 @@ export async function invite(
   const { companies, accounts, counts } = await parts.store();
   const own = await companies.of(account.id);
   if (own?.role !== 'owner') return gone;
+  if (emailKey(email) === emailKey(account.email)) return refused('email', 'emailOwn');
   const { invitations } = parts.limits;
   const from = { address: asker.remoteAddress };
   const wait = await invitations.take(from);

@@ -106,6 +106,14 @@ inside.each(accountPlaces)('companies, %s', (place) => {
     expect(await peopleOf(owner)).toHaveLength(1);
   });
 
+  test('an invitation to the own mailbox, however it is written, is refused at its field and counted nowhere', async () => {
+    const owner = await member('self-owner');
+    await asks(owner, '', { name: 'Harbour' });
+    expect(await asks(owner, '/invite', { email: 'Self-Owner@Example.com ' })).toEqual({ email: 'emailOwn' });
+    expect(await companyOf(owner)).toMatchObject({ invitations: [] });
+    expect(await eventsOf(owner)).not.toContain('companyInvited');
+  });
+
   test('members lack the rights of owners, and ids of other companies are unknown', async () => {
     const { owner, other } = await pair('plain');
     const elsewhere = await pair('foreign');

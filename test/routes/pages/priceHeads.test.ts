@@ -23,3 +23,15 @@ test.each(priced)('%s', async (path) => {
   if (anchor)
     expect(text.slice(text.indexOf('<h1'))).toMatch(new RegExp(`^[\\s\\S]*?<a class="[^"]*" href="${anchor}"`));
 });
+
+test.each([
+  ['/jp/sms', '東京10:00'],
+  ['/zh-tw/sms', '台北 10:00'],
+  ['/zh/sms', '台北 10:00'],
+  ['/pt/sms', 'Taipei'],
+])('the clocks of %s start where its readers live, if a price leads there, else at our desk', async (path, start) => {
+  const { text } = await read(path);
+  const [, chart = ''] =
+    /<svg[^>]*aria-label="([^"]* · [^"]* · [^"]*)"/.exec(text.slice(text.indexOf('id="hours"'))) ?? [];
+  expect(chart.replaceAll(' ', '')).toMatch(new RegExp(`^${start.replaceAll(' ', '')}`));
+});

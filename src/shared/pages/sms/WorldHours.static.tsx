@@ -1,4 +1,4 @@
-// Local times at destinations when it is ten in the morning at home: a chart of day and night, on phones a ruler of 24 hours for each city.
+// Local times at destinations when it is ten in the morning where the page's readers live, or at our desk: a chart of day and night, on phones a ruler of 24 hours for each city.
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
@@ -26,9 +26,13 @@ type Place = { country: string; name: string; at: number; words: string; x: numb
 function usePlaces(name: string): { places: Place[]; here: Place | undefined; others: Place[] } {
   const { today, locale } = usePage();
   const t = useT('sms');
-  const home = cities[homeCountry];
+  const { sms } = useNeed('prices');
+  // Readers know the clock of their own country.
+  const readers = sms.find(({ country }) => country === locale.home && cities[country])?.country;
+  const start = readers ?? homeCountry;
+  const home = cities[start];
   if (!home) throw new Error('There is no clock at home');
-  const places = useNeed('prices').sms.flatMap(({ country }) => {
+  const places = sms.flatMap(({ country }) => {
     const city = cities[country];
     if (!city) return [];
     const { hour: at, days } = hourAt(city.zone, home.zone, today, homeHour);
@@ -38,8 +42,8 @@ function usePlaces(name: string): { places: Place[]; here: Place | undefined; ot
   });
   return {
     places,
-    here: places.find(({ country }) => country === homeCountry),
-    others: places.filter(({ country }) => country !== homeCountry),
+    here: places.find(({ country }) => country === start),
+    others: places.filter(({ country }) => country !== start),
   };
 }
 
@@ -65,7 +69,7 @@ function Chart({ here, others }: { here: Place | undefined; others: readonly Pla
           <circle className={css.place} cx={place.x} cy={place.y} r="6" />
           <text
             x={place.x}
-            y={place.y > 200 || place.x > width - 220 ? place.y + 34 : place.y - 18}
+            y={place.y > (here?.y ?? height / 2) || place.x > width - 220 ? place.y + 34 : place.y - 18}
             textAnchor={place.x > width - 220 ? 'end' : place.x < 200 ? 'start' : 'middle'}
           >
             {place.name} <tspan className={css.clock}>{place.words}</tspan>

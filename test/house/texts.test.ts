@@ -1,10 +1,13 @@
 // All languages have the same keys and placeholders, code uses only existing keys, and both translators agree.
+import { readFileSync } from 'node:fs';
 import { loadTexts, type Resources } from '../../src/server/i18n/texts.ts';
 import { joinWords } from '../../src/shared/i18n/joinWords.ts';
 import { localeCodes, locales } from '../../src/shared/i18n/locales.ts';
 import { translatorOver } from '../../src/shared/i18n/translate.ts';
 import { pages } from '../../src/shared/pages/pages.ts';
 import { brand, leavesOf, namespaces, placeholdersOf, readTexts, sourcesOf, type Tree } from '../support/sources.ts';
+
+const wideLetters = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 
 type Code = (typeof localeCodes)[number];
 
@@ -45,6 +48,22 @@ describe.each(namespaces)('%s', (namespace) => {
 test('no text names a brand: content/ does', () => {
   const named = sourcesOf('locales/*/*.json', 'content/news/*/*.md').filter(({ text }) => /cocloud/i.test(text));
   expect(named.map(({ file }) => file)).toEqual([]);
+});
+
+test('the browser of the tests has a letter for each Chinese and Japanese one, so that lines break as for visitors', () => {
+  const file = 'node_modules/@fontsource-variable/noto-sans-sc/unicode.json';
+  const ranges = Object.values(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)
+    .flatMap((slice) => slice.split(','))
+    .map((range) => range.replace('U+', '').split('-'))
+    .map(([from = '', to = from]) => [parseInt(from, 16), parseInt(to, 16)] as const);
+  const said = sourcesOf('locales/**/*.json', 'content/**/*.{yaml,md}').flatMap(
+    ({ text }) => text.match(wideLetters) ?? [],
+  );
+  const isDrawn = (letter: string) =>
+    ranges.some(([from, to]) => from <= letter.charCodeAt(0) && letter.charCodeAt(0) <= to);
+  const letters = [...new Set(said)];
+  expect(letters.length).toBeGreaterThan(1500);
+  expect(letters.filter((letter) => !isDrawn(letter))).toEqual([]);
 });
 
 test('every page has its texts', () => {

@@ -113,14 +113,14 @@ function measure(): Measured {
     return Math.max(...ends) > innerWidth ? [head.textContent.trim().slice(0, 40)] : [];
   });
 
-  const accent = document.createElement('i');
-  accent.style.setProperty('color', 'var(--mag)');
-  document.body.append(accent);
+  // An element added to the page would have all styles computed again, which takes as long as the rest of the measurement.
+  const probe = document.querySelector('title') ?? document.head;
+  probe.style.setProperty('color', 'var(--mag)');
+  const accent = getComputedStyle(probe).color;
   const filled = [...document.querySelectorAll('a, button')].filter((button) => {
-    const isFilled = getComputedStyle(button).backgroundColor === getComputedStyle(accent).color;
+    const isFilled = getComputedStyle(button).backgroundColor === accent;
     return isFilled && isShown(button) && button.getBoundingClientRect().top < innerHeight;
   });
-  accent.remove();
 
   const here = location.pathname.replace(/\/$/, '');
   const buttons = [...document.querySelectorAll<HTMLAnchorElement>('header a')].filter(

@@ -123,7 +123,7 @@ inside('wishes', () => {
       .filter(({ kind }) => kind === 'mail')
       .map(({ payload }) => JSON.stringify(payload));
     const saying = (text: string) => mails.filter((mail) => mail.includes(text)).length;
-    expect([words ?? '', 'CDN，歐洲：每月 12,000 GB，US$1,000.50', plan].map(saying)).toEqual([1, 1, 0]);
+    expect([words ?? '', 'CDN（歐洲）：每月 12,000 GB，US$1,000.50', plan].map(saying)).toEqual([1, 1, 0]);
   });
 
   test('the amount of a pack that was paid is said as money', async () => {

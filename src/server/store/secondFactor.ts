@@ -63,12 +63,19 @@ export function secondFactorRepository(db: Database, clock: () => number) {
       });
     },
 
-    /** True for exactly one use of that period's code; codes of earlier periods are void afterwards. */
-    async useStep(account: string, step: number): Promise<boolean> {
+    /**
+     * True for exactly one use of that period's code; codes of earlier periods are void afterwards. The secret is kept as the
+     * caller has encrypted it anew, unless another one was set up meanwhile.
+     */
+    async useStep(
+      account: string,
+      { step, sealed, madeAt }: { step: number } & Pick<SecondFactor, 'sealed' | 'madeAt'>,
+    ): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable('second_factors')
-        .set({ last_step: step })
+        .set({ last_step: step, sealed })
         .where('account', '=', account)
+        .where('made_at', '=', madeAt)
         .where('confirmed_at', 'is not', null)
         .where('last_step', '<', step)
         .executeTakeFirst();

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { loadConfig } from '../../../src/server/config.ts';
 import { inside, root } from '../../support/app.ts';
-import { linkIn, startAccountSite, type AccountSite } from '../../support/accountSite.ts';
+import { Secret, TOTP } from 'otpauth';
+import { callAs, json, linkIn, startAccountSite, type AccountSite } from '../../support/accountSite.ts';
 import { startServer } from '../../support/serverProcess.ts';
 
 const old = 'a key that was good for some years, and is known to too many';
@@ -80,10 +81,19 @@ inside('a key that takes the place of another', () => {
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
   const person = { userName: 'keeper', email: 'keeper@example.com', agreement: 'yes' };
   const password = 'Harbour-2026';
+  let ahead = 0;
   const open = (secret: string) =>
     startAccountSite({
       env: { DATA_DIR: dataDir, SESSION_SECRET: secret, CONSOLE_URL: 'https://console.example/in' },
+      replaced: { clock: () => Date.now() + ahead },
     });
+  async function registered(site: AccountSite, name: string) {
+    const visitor = site.visitor();
+    const email = `${name}@example.com`;
+    await visitor.post('/en/register', { ...person, userName: name, email, password, confirm: password });
+    await visitor.post(linkIn(await site.lastMail(email)), { password, confirm: password });
+    return visitor;
+  }
   const keysOf = async (site: AccountSite) => {
     const { body } = await site.get('/webapi/account/keys');
     return (body as { keys: { kid: string }[] }).keys.map(({ kid }) => kid);
@@ -91,9 +101,7 @@ inside('a key that takes the place of another', () => {
 
   test('is the only one that signs, while sessions and console tickets of the previous one stay valid', async () => {
     const before = await open(old);
-    const visitor = before.visitor();
-    await visitor.post('/en/register', { ...person, password, confirm: password });
-    await visitor.post(linkIn(await before.lastMail(person.email)), { password, confirm: password });
+    const visitor = await registered(before, person.userName);
     await visitor.post('/en/login', { account: person.email, password });
     const session = visitor.cookie('__Host-session') ?? '';
     const [oldKey] = await keysOf(before);
@@ -115,5 +123,30 @@ inside('a key that takes the place of another', () => {
     expect(await shows(alone, session)).toBe(401);
     expect(await keysOf(alone)).toEqual([newKey]);
     await alone.close();
+  });
+
+  test('takes over the secret of an authenticator app when it is next used', async () => {
+    const codeNow = (secret: string) =>
+      new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + ahead });
+    const before = await open(old);
+    const member = await registered(before, 'stepper');
+    const account = 'stepper';
+    await callAs(member, 'login', { account, password });
+    await callAs(member, 'second/begin', { password });
+    const { result } = (await member.get('/webapi/account/me', json)).body as {
+      result: { second: { pending: { secret: string } } };
+    };
+    const { secret } = result.second.pending;
+    await callAs(member, 'second/confirm', { otp: codeNow(secret) });
+    await before.close();
+
+    for (const key of [`${fresh}|${old}`, fresh]) {
+      ahead += 60_000;
+      const site = await open(key);
+      const again = site.visitor();
+      await callAs(again, 'login', { account, password });
+      expect([key, (await callAs(again, 'second', { otp: codeNow(secret) })).body.code]).toEqual([key, 0]);
+      await site.close();
+    }
   });
 });

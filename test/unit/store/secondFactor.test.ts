@@ -39,12 +39,18 @@ describe.each(databaseNames)('second factors on %s', (name) => {
 
   test('a code of the app works once, and no earlier one after it; a recovery code works once', async () => {
     const { store, id } = await withSecondFactor();
-    expect(await store.secondFactor.useStep(id, 9)).toBe(false);
+    const { madeAt = 0 } = (await store.secondFactor.of(id)) ?? {};
+    const use = (step: number, made = madeAt) =>
+      store.secondFactor.useStep(id, { step, sealed: `sealed with ${step}`, madeAt: made });
+    expect(await use(9)).toBe(false);
     await store.secondFactor.confirm(id, first, nothingTold);
-    expect(await store.secondFactor.useStep(id, 7)).toBe(false);
-    const uses = await times(20, () => store.secondFactor.useStep(id, 9));
+    expect(await use(7)).toBe(false);
+    expect(await use(9, madeAt - 1)).toBe(false);
+    expect((await store.secondFactor.of(id))?.sealed).toBe('sealed');
+    const uses = await times(20, () => use(9));
     expect(uses.filter(Boolean)).toHaveLength(1);
-    expect(await store.secondFactor.useStep(id, 8)).toBe(false);
+    expect(await use(8)).toBe(false);
+    expect((await store.secondFactor.of(id))?.sealed).toBe('sealed with 9');
     const recoveries = await times(20, () => store.secondFactor.useRecoveryCode(id, 'one'));
     expect(recoveries.filter(Boolean)).toHaveLength(1);
     expect((await store.secondFactor.of(id))?.codesLeft).toBe(1);

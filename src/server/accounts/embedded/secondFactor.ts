@@ -169,10 +169,13 @@ async function proveSecondFactor(
   const refusal = await countTry(parts, tries);
   if (refusal) return refusal;
   const { secondFactor } = await parts.store();
-  const found = await openedOf(parts, account);
-  const step = found?.secret === undefined ? undefined : stepOf(parts, found.secret, account, typed);
-  if (step !== undefined && !(await secondFactor.useStep(account.id, step))) return refused('otp', 'secondUsed');
-  if (step === undefined && !(await secondFactor.useRecoveryCode(account.id, recoveryHash(account.id, typed))))
+  const { secret, madeAt = 0 } = (await openedOf(parts, account)) ?? {};
+  const step = secret === undefined ? undefined : stepOf(parts, secret, account, typed);
+  if (secret !== undefined && step !== undefined) {
+    // Encrypted anew at each use, so that it outlives a key of the site that is being replaced.
+    const sealed = await parts.sealing.seal(secret);
+    if (!(await secondFactor.useStep(account.id, { step, sealed, madeAt }))) return refused('otp', 'secondUsed');
+  } else if (!(await secondFactor.useRecoveryCode(account.id, recoveryHash(account.id, typed))))
     return refused('otp', 'codeWrong');
   await forgiveTry(parts, tries);
   return undefined;

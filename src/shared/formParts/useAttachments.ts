@@ -75,8 +75,9 @@ export function useAttachments(box: FormBox<Form>, first: readonly FormFile[], {
       drop(id);
       refuse(done.refused);
     } else if ('files' in done) {
-      const known = new Set(list.current.map(({ path }) => path));
-      const path = done.files.find((one) => !known.has(one.path))?.path ?? '';
+      // What was taken off may still be stored: the request that removes it may have failed.
+      const known = [hiddenIn(box, 'off')?.value, ...list.current.map((row) => row.path)].join(' ');
+      const path = done.files.find((one) => !known.includes(one.path))?.path ?? '';
       // Removed while its last piece was on the way.
       if (path && gone()) await removeStored(path);
       change(id, { at: undefined, path });

@@ -16,6 +16,8 @@ const press = async () => {
   await submit();
 };
 
+const stored = (name: string) => ({ path: `stored/${name}`, name, size: 1 });
+
 /** The server of uploads: each request fails until the test mends the line, and then a new file may be refused. */
 class BrokenLine {
   static asked = 0;
@@ -23,6 +25,8 @@ class BrokenLine {
   /** Answers to this method are lost on their way. */
   static loses = '';
   static refusal: { status: number; errors?: { code: string }[] } | undefined;
+  /** The files of the draft, in the order of their paths. */
+  static stored = [stored('a.png')];
   readonly upload = {};
   onload: () => void = () => undefined;
   onerror: () => void = () => undefined;
@@ -40,8 +44,7 @@ class BrokenLine {
     BrokenLine.asked += 1;
     if (!BrokenLine.isMended || BrokenLine.loses === this.method) return this.onerror();
     this.status = { GET: 200, POST: 201 }[this.method] ?? 204;
-    const stored = { path: 'stored/a.png', name: 'a.png', size: 1 };
-    this.responseText = JSON.stringify({ result: { files: [stored] } });
+    this.responseText = JSON.stringify({ result: { files: BrokenLine.stored } });
     if (this.method === 'POST' && BrokenLine.refusal) {
       this.status = BrokenLine.refusal.status;
       this.responseText = JSON.stringify({ result: null, errors: [], ...BrokenLine.refusal });
@@ -54,14 +57,14 @@ const real = globalThis.XMLHttpRequest;
 beforeEach(() => {
   // jsdom has no encoder.
   Object.assign(globalThis, { XMLHttpRequest: BrokenLine, TextEncoder });
-  Object.assign(BrokenLine, { asked: 0, isMended: false, loses: '', refusal: undefined });
+  Object.assign(BrokenLine, { asked: 0, isMended: false, loses: '', refusal: undefined, stored: [stored('a.png')] });
 });
 afterEach(() => {
   globalThis.XMLHttpRequest = real;
   jest.dontMock(code);
 });
 
-const attach = () => choose(new File(['x'], 'a.png'));
+const attach = (name = 'a.png') => choose(new File(['x'], name));
 const long = 10 * 60_000;
 
 test('an upload that fails is given up after ten tries, and the form is not sent without the file', async () => {
@@ -160,6 +163,21 @@ test('a form names the files that were taken off it: the request that removes th
     ['stored/a.png', null, []],
     [null, ' stored/a.png', []],
   ]);
+});
+
+test('a file attached after one whose removal failed is sent under its own path', async () => {
+  BrokenLine.isMended = true;
+  await open();
+  await attach();
+  await wait(0);
+  form.answers.push(() => Promise.reject(new TypeError('no line')));
+  await act(async () => form.one<HTMLButtonElement>('button[name=remove]').click());
+  BrokenLine.stored.push(stored('b.png'));
+  await attach('b.png');
+  await wait(0);
+  await press();
+  const last = sent.at(-1);
+  expect([last?.get('off'), last?.getAll('shown')]).toEqual([' stored/a.png', ['stored/b.png']]);
 });
 
 test('a form goes without a file that was taken off while the answer to its last piece was lost', async () => {

@@ -158,11 +158,6 @@ export function arrivingRepository(db: Database, clock: () => number) {
         .execute();
     },
 
-    /** The file belongs to its draft now. The row stays, so that a repeated request learns that the upload is complete. */
-    async finish(id: string): Promise<void> {
-      await db.updateTable('arriving').set({ held: 0, kept: 1 }).where('id', '=', id).execute();
-    },
-
     async drop(id: string): Promise<void> {
       await db.deleteFrom('arriving').where('id', '=', id).execute();
     },

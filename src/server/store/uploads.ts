@@ -50,7 +50,7 @@ export function uploadsRepository(db: Database, clock: () => number) {
       file: KeptFile,
       expiresAt: number,
       sender: Sender,
-      /** The upload in pieces that the file came by: the room that it held goes to the file. */
+      /** The upload in pieces that the file came by: the room that it held goes to the file, and it is kept no second time. */
       arriving?: string,
     ): Promise<Unkept | undefined> =>
       db.transaction().execute(async (change) => {
@@ -60,7 +60,8 @@ export function uploadsRepository(db: Database, clock: () => number) {
         if (files.reduce((sum, { size }) => sum + size, file.size) > mostBytes) return 'size';
         const wanted = { sender, bytes: file.size, except: arriving };
         if (!(await hasRoom(change, wanted, clock()))) return 'room';
-        if (arriving) await change.updateTable('arriving').set({ held: 0 }).where('id', '=', arriving).execute();
+        if (arriving)
+          await change.updateTable('arriving').set({ held: 0, kept: 1 }).where('id', '=', arriving).execute();
         await change
           .insertInto('drafts_files')
           .values({ ...file, token_hash: hashOf(draft), expires_at: expiresAt, ...columnsOf(sender) })

@@ -36,6 +36,14 @@ describe.each(databaseNames)('uploads on their way on %s', (name) => {
     expect(claims.filter((claim) => 'refused' in claim && claim.refused === 'locked')).toHaveLength(19);
   });
 
+  test('what its draft has is complete in the same moment: a repeated last piece is not kept twice', async () => {
+    const store = await database.open();
+    const id = await begun(store, 'draft');
+    const kept = { path: 'a', name: 'a.pdf', type: 'pdf', size: 1 };
+    expect(await store.uploads.keep('draft', kept, never, sameSender, id)).toBeUndefined();
+    expect(await store.arriving.find(id)).toMatchObject({ kept: 1 });
+  });
+
   test('a dead writer is replaced by another, and may not go on when it comes back', async () => {
     let now = 1_000_000;
     const store = await database.open(() => now);

@@ -60,11 +60,12 @@ export function resumableUploads(folder: string, { arriving }: Store) {
             reach = more.held;
             noted = performance.now();
           }
+          // Before it writes: after a long pause the upload may be another request's, or complete and inspected.
+          if (performance.now() - noted > noteMs) await note();
           // Written at its offset, over anything that an interrupted request left.
           const { bytesWritten } = await file.write(chunk, 0, chunk.length, at).catch(unwritten);
           if (bytesWritten < chunk.length) unwritten('the disk is full');
           at += chunk.length;
-          if (performance.now() - noted > noteMs) await note();
         }
       } finally {
         await file.close();
@@ -90,8 +91,8 @@ export function resumableUploads(folder: string, { arriving }: Store) {
       return { path, name, size };
     },
 
+    /** The file belongs to its draft now. The row stays, so that a repeated request learns that the upload is complete. */
     async finish({ id }: ArrivingUpload): Promise<void> {
-      await arriving.finish(id);
       await rm(partOf(id), { force: true });
     },
   };

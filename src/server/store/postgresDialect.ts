@@ -4,7 +4,7 @@ import { PostgresDialect } from 'kysely';
 import type { Dialect, PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type { Log } from '../ops/log.ts';
 import { errorDetails } from './errorDetails.ts';
-import { NeighbourFault, type NeighbourCode } from '../ops/faults.ts';
+import { InputFault, NeighbourFault, type NeighbourCode } from '../ops/faults.ts';
 
 const longestWaitMs = 4_500;
 /** For changes of tables: an index over many rows takes long, and other processes wait for the one that is at work. */
@@ -35,6 +35,8 @@ const lostConnection =
 
 function asPostgresError(error: unknown): unknown {
   const { code, message } = errorDetails(error);
+  // A NUL, which PostgreSQL keeps in no text: only a program sends it.
+  if (code === '22021') return new InputFault('unreadable', `PostgreSQL: ${message}`);
   const fault = lostConnection.test(message) ? 'unreachable' : faultOfCode(code);
   return fault ? new NeighbourFault(fault, `PostgreSQL: ${message}`, error) : error;
 }

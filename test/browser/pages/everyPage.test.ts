@@ -134,6 +134,7 @@ describe.each(prefixes)('%s', (prefix) => {
 
   test('one button in view is filled, and header buttons lead to another page or to this page’s form', () => {
     expect(found(seen, ({ filled }) => filled.slice(1))).toEqual([]);
+    expect(seen.filter(({ filled }) => filled.length === 1).length).toBeGreaterThan(50);
     expect(found(seen, ({ circular }) => circular)).toEqual([]);
   });
 

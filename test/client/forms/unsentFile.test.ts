@@ -151,13 +151,18 @@ test('a form names the files that it shows; of those that are gone it says so, a
   expect(sent[1]?.getAll('shown')).toEqual([]);
 });
 
-test('a form names the files that were taken off it: the request that removes them may have failed', async () => {
+/** A form whose file was taken off, though the request that removes it failed. */
+async function takenOffInVain(): Promise<void> {
   BrokenLine.isMended = true;
   await open();
   await attach();
   await wait(0);
   form.answers.push(() => Promise.reject(new TypeError('no line')));
   await act(async () => form.one<HTMLButtonElement>('button[name=remove]').click());
+}
+
+test('a form names the files that were taken off it: the request that removes them may have failed', async () => {
+  await takenOffInVain();
   await press();
   expect(sent.map((body) => [body.get('remove'), body.get('off'), body.getAll('shown')])).toEqual([
     ['stored/a.png', null, []],
@@ -166,12 +171,7 @@ test('a form names the files that were taken off it: the request that removes th
 });
 
 test('a file attached after one whose removal failed is sent under its own path', async () => {
-  BrokenLine.isMended = true;
-  await open();
-  await attach();
-  await wait(0);
-  form.answers.push(() => Promise.reject(new TypeError('no line')));
-  await act(async () => form.one<HTMLButtonElement>('button[name=remove]').click());
+  await takenOffInVain();
   BrokenLine.stored.push(stored('b.png'));
   await attach('b.png');
   await wait(0);

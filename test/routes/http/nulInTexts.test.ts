@@ -10,7 +10,7 @@ inside.each(['SQLite', 'PostgreSQL'])('a NUL in a text, %s', (database) => {
     startAccountSite({ env: { DATABASE_URL: database === 'PostgreSQL' ? await emptyPostgres() : '' } }),
   );
 
-  test('in the name of a file, the id of a passkey or the name of an estimate is no fault of ours', async () => {
+  test('in the name of a file, in the id of a passkey that logs in or of one to be removed is no fault of ours', async () => {
     const member = await visitorsOf(site).member('nul-member');
     const name = 'plan\0.pdf';
     const file = await site.post('/webapi/upload', announcing('draft-of-the-nul', 10, name));

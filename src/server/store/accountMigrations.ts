@@ -189,6 +189,13 @@ export const secondFactors: Migration = {
   },
 };
 
+/** Since when an account has its mailbox: what was sent from it before may be another person's, or was sent in private. */
+export const mailboxSince: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('accounts').addColumn('mailbox_since', 'bigint').execute();
+  },
+};
+
 /** Requested changes of mailbox. */
 export const mailboxChanges: Migration = {
   async up(db: Kysely<unknown>) {

@@ -21,6 +21,8 @@ export type AccountTable = {
   email_verified_at: number | null;
   /** Null until a code sent to the number is used. */
   phone_verified_at: number | null;
+  /** When it got another mailbox than it was registered with. */
+  mailbox_since: number | null;
   disabled_at: number | null;
 };
 

@@ -104,6 +104,7 @@ export function accountsRepository(db: Database, clock: () => number) {
             activated_at: null,
             email_verified_at: null,
             phone_verified_at: null,
+            mailbox_since: null,
             disabled_at: null,
           })
           .onConflict((conflict) => conflict.doNothing())

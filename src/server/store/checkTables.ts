@@ -75,6 +75,7 @@ const columns: { readonly [T in keyof Tables]: readonly (keyof Tables[T] & strin
     'activated_at',
     'email_verified_at',
     'phone_verified_at',
+    'mailbox_since',
     'disabled_at',
   ],
   account_links: ['hash', 'kind', 'account', 'agent', 'expires_at', 'used_at'],

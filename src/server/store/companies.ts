@@ -10,7 +10,7 @@ import { leaveCompany, lockCompany, removeInvitations, type Heir, type ToldOf } 
 import { undoable, uniquely } from './transactions.ts';
 
 type Membership = { company: string; name: string; role: CompanyRole };
-/** `id`: what other members see instead of the account. `verified`: the mailbox is. */
+/** `id`: what other members see instead of the account. `verified`: the mailbox is; `writesSince`: since when it is a member’s. */
 export type Colleague = {
   id: string;
   account: string;
@@ -20,6 +20,7 @@ export type Colleague = {
   verified: boolean;
   role: CompanyRole;
   joinedAt: number;
+  writesSince: number;
 };
 type Invitation = { id: string; email: string; expiresAt: number };
 
@@ -83,22 +84,26 @@ export function companiesRepository(db: Database, clock: () => number) {
           'email_verified_at',
           'role',
           'joined_at',
+          'mailbox_since',
         ])
         .where('company', '=', company)
         .where('disabled_at', 'is', null)
         .orderBy('joined_at')
         .orderBy('company_members.id')
         .execute();
-      return rows.map(({ id, account, user_name, email, locale, email_verified_at, role, joined_at }) => ({
-        id,
-        account,
-        userName: user_name,
-        email,
-        locale,
-        verified: email_verified_at !== null,
-        role,
-        joinedAt: joined_at,
-      }));
+      return rows.map(
+        ({ id, account, user_name, email, locale, email_verified_at, role, joined_at, mailbox_since }) => ({
+          id,
+          account,
+          userName: user_name,
+          email,
+          locale,
+          verified: email_verified_at !== null,
+          role,
+          joinedAt: joined_at,
+          writesSince: Math.max(joined_at, mailbox_since ?? 0),
+        }),
+      );
     },
 
     async invitations(company: string): Promise<Invitation[]> {

@@ -32,7 +32,12 @@ async function moveMailbox(change: Change, account: string, email: string, now: 
   await change
     .updateTable('accounts')
     // Keeps the time of the first verified mailbox: a number that was verified after it is trusted as before.
-    .set((row) => ({ email, email_key: key, email_verified_at: row.fn.coalesce('email_verified_at', row.val(now)) }))
+    .set((row) => ({
+      email,
+      email_key: key,
+      email_verified_at: row.fn.coalesce('email_verified_at', row.val(now)),
+      mailbox_since: now,
+    }))
     .where('id', '=', account)
     .execute();
   await change.deleteFrom('account_codes').where('account', '=', account).execute();

@@ -7,6 +7,7 @@ import {
   accounts,
   eventBegins,
   mailboxChanges,
+  mailboxSince,
   passkeys,
   proofs,
   secondFactors,
@@ -68,6 +69,7 @@ const migrations: Record<string, Migration> = {
   '033-call-bookers-go': callBookersGo,
   '034-event-begins': eventBegins,
   '035-outbox-old-ends': outboxOldEnds,
+  '036-mailbox-since': mailboxSince,
 };
 
 /** Steps that this version knows, among those that have run: what a backup of it can be restored by. */

@@ -17,10 +17,10 @@ import { dayMs } from '../../../shared/i18n/times.ts';
 
 const invitationMs = 7 * dayMs;
 
-/** Enquiries of members with a verified mailbox, as for one's own; those from before they joined stay private. */
+/** Enquiries of members with a verified mailbox, as for one's own; those from before they joined, or had that mailbox, stay private. */
 async function leadsOf(store: Store, people: readonly Colleague[]): Promise<Pick<CompanyFacts, 'leads' | 'leadCount'>> {
   const proven = new Map(people.filter(({ verified }) => verified).map((one) => [emailKey(one.email), one]));
-  const senders = [...proven.values()].map(({ email, joinedAt }) => ({ email, since: joinedAt }));
+  const senders = [...proven.values()].map(({ email, writesSince }) => ({ email, since: writesSince }));
   const { newest, ...leadCount } = await newestFrom(store, senders);
   const leads = newest.flatMap((lead) => {
     const sender = proven.get(emailKey(String(lead.values.email ?? '')));

@@ -76,6 +76,19 @@ inside.each(accountPlaces)('companies, %s', (place) => {
     expect(await eventsOf(other)).toContain('companyJoined');
   });
 
+  test('what came from a mailbox before it was a member’s stays private, too', async () => {
+    const { owner, other } = await pair('moves');
+    await sent('moves-private');
+    await sent('moves-other');
+    await other.ask('mailbox', { email: 'moves-private@example.com', password });
+    await someone().ask('oldMailbox', { link: await mailed('moves-other'), decision: 'move' });
+    await someone().ask('newMailbox', { link: await mailed('moves-private'), password });
+    expect((await peopleOf(owner)).map(({ userName }) => userName)).toEqual(['moves-owner', 'moves-other']);
+    expect(await seen(owner)).toEqual([]);
+    await sent('moves-private');
+    expect(await seen(owner)).toEqual(['moves-other']);
+  });
+
   test('of more than a hundred enquiries of others the page shows the newest hundred, and says how many there are', async () => {
     const { owner } = await pair('many');
     await sent('many-owner');

@@ -127,7 +127,7 @@ export async function openBackOffice(options: Options): Promise<BackOffice> {
     store: store.use,
     files: deliver.files,
     inspector,
-    check: openHumanCheck({ captcha: config.CAPTCHA, services: checkServices, secrets, clock, log }),
+    check: openHumanCheck({ captcha: config.CAPTCHA, services: checkServices, store: store.use, secrets, clock, log }),
     uploadPass: config.CAPTCHA.kind === 'off' ? undefined : uploadPass(secrets, clock),
     callsAhead: config.CALLS_AHEAD,
     forwards: config.API_BASE !== '',

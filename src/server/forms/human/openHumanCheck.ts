@@ -6,6 +6,7 @@ import type { CheckServices } from '../../http/checkServices.ts';
 import { checkFields, type HumanCheck, type VerifyProof, type CheckOnce, checkLifetimeMs } from './HumanCheck.ts';
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Question } from '../../../shared/forms/FormState.ts';
+import type { Store } from '../../store/openStore.ts';
 import { outsideService } from './outsideService.ts';
 import { proofOfWork } from './proofOfWork.ts';
 import { clientKey } from '../../ops/clientKey.ts';
@@ -60,6 +61,7 @@ function questions(secrets: Secrets, clock: () => number) {
 type HumanCheckOptions = {
   captcha: CaptchaSetting;
   services: CheckServices;
+  store: () => Promise<Pick<Store, 'spent'>>;
   secrets: Secrets;
   clock: () => number;
   log: Pick<Log, 'warn'>;
@@ -67,7 +69,7 @@ type HumanCheckOptions = {
 
 type Proof = Pick<HumanCheck, 'missing' | 'challenge'> & { verify: VerifyProof };
 
-function proofOf({ captcha: setting, services, secrets, clock, log }: HumanCheckOptions): Proof | undefined {
+function proofOf({ captcha: setting, services, store, secrets, clock, log }: HumanCheckOptions): Proof | undefined {
   if (setting.kind === 'off') return undefined;
   if (setting.kind === 'on') {
     const work = proofOfWork(secrets, clock);
@@ -79,7 +81,7 @@ function proofOf({ captcha: setting, services, secrets, clock, log }: HumanCheck
   return {
     missing: 'captcha',
     challenge: async () => ({ kind, siteKey, script }),
-    verify: outsideService({ kind, address: verify, secret: siteSecret, clock, log }),
+    verify: outsideService({ kind, address: verify, secret: siteSecret, store, clock, log }),
   };
 }
 

@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import { minuteMs } from '../../../shared/i18n/times.ts';
 import type { Log } from '../../ops/log.ts';
+import type { Store } from '../../store/openStore.ts';
 import type { CheckOnce, VerifyProof } from './HumanCheck.ts';
 
 const timeoutMs = 3_000;
@@ -15,16 +16,26 @@ type Options = {
   kind: string;
   address: string;
   secret: string;
+  store: () => Promise<Pick<Store, 'spent'>>;
   clock: () => number;
   log: Pick<Log, 'warn'>;
 };
 
-export function outsideService({ kind, address, secret, clock, log }: Options): VerifyProof {
-  // The service accepts a token once; a double click sends the same one and must get the same result.
+export function outsideService({ kind, address, secret, store, clock, log }: Options): VerifyProof {
+  // The service accepts a token once; a double click sends the same one, a corrected form does so later, maybe to another process.
   const asked = new LRUCache<string, Promise<CheckOnce | undefined>>({ max: 10_000, ttl: tokenLifetimeMs });
 
+  /** While the database is unavailable a verdict counts as well, but other processes do not know it. */
+  const inStore = (act: (spent: Store['spent']) => Promise<boolean>): Promise<boolean> =>
+    store()
+      .then(({ spent }) => act(spent))
+      .catch(() => false);
+
   async function ask(token: string, key: string, remoteAddress: string): Promise<CheckOnce | undefined> {
+    const once = { key, expiresAt: clock() + tokenLifetimeMs };
+    const passed = { ...once, key: `${key} passed` };
     try {
+      if (await inStore((spent) => spent.isSpent(passed.key))) return once;
       const response = await fetch(address, {
         method: 'POST',
         redirect: 'error',
@@ -33,7 +44,9 @@ export function outsideService({ kind, address, secret, clock, log }: Options): 
       });
       if (!response.ok) throw new Error(`The service answered ${response.status}`);
       const { success } = v.parse(answer, await response.json());
-      return success ? { key, expiresAt: clock() + tokenLifetimeMs } : undefined;
+      if (!success) return undefined;
+      await inStore((spent) => spent.spend(passed));
+      return once;
     } catch (error) {
       // The form then shows the sum, so no visitor is lost when the service is down.
       log.warn('check.serviceDown', { error: String(error), kind });

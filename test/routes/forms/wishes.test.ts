@@ -31,7 +31,7 @@ const said: Readonly<Record<string, string>> = {
   'attack 400': 'Attack of 400 Gbps',
   'attackPlan Overseas 50': 'Anti-DDoS Overseas for an attack of 50 Gbps',
   'ddosPlan Basic 10': 'Anti-DDoS Basic, 10 Gbps',
-  'nodes 501 2': 'Players at peak 501, nodes 2',
+  'nodes 501 2': 'Peak players 501, nodes 2',
   'pack 1000 1020 topup': 'Top-up: US$1,000 for US$1,020 credit',
   'packFor 500 500 400': 'US$500 for US$500 credit; wanted: US$400',
   'clouds web taiwan gcpService awsService azureCloud':

@@ -73,7 +73,7 @@ test('a sample price is called indicative in every result', async () => {
 
 test('where the attack is not known the mainland plan is not called the smallest of all', async () => {
   const { text } = await resultOf('/en/ddos?gbps=0&line=mainland');
-  expect(textOf(text)).toContain('Advanced is the smallest plan for your choice and takes');
+  expect(textOf(text)).toContain('Advanced is the smallest plan for your choice and absorbs');
 });
 
 test('a mainland attack too large for any mainland plan is pointed to the larger plan, without a calculation', async () => {

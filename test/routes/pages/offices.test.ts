@@ -111,7 +111,7 @@ describe('with the shipped content', () => {
 
   test.each([
     ['ddos', 'The largest attack seen, in Gbps'],
-    ['sms', 'Countries and messages a month'],
+    ['sms', 'Countries and monthly messages'],
     ['nonsense', 'The cloud you use or plan'],
   ])('a visitor from %s reads what to send', async (product, item) => {
     expect((await read(`/en/contact_us?product=${product}`)).text).toContain(item);

@@ -68,7 +68,7 @@ inside.each(accountPlaces)('the copy of an owner’s data, %s', (place) => {
     expect(sentAt((await sender.read('export')).body.enquiries)).toEqual(newest);
     const shown = textOf((await sender.get('/en/account', 'text/html')).text);
     expect(shown).toMatch(/\b102 My enquiries\b/);
-    expect(shown).toContain('The newest 100 of 102.');
+    expect(shown).toContain('These are the newest 100 of 102.');
   });
 
   test('does not grow without end: news are agreed to twenty times a day, and declined at any time', async () => {

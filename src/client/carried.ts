@@ -8,18 +8,18 @@ import { aheadTypes, linkOf } from './links.ts';
 export function keepQuery({ target }: Pick<Event, 'target'>): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link) return;
-  const own = new URLSearchParams(link.search);
+  const dialog = new URLSearchParams(link.search).get('dialog');
   const query = new URLSearchParams(location.search);
-  const isOfDialog = link.pathname === location.pathname && own.get('dialog') !== query.get('dialog');
+  const isOfDialog = link.pathname === location.pathname && dialog !== query.get('dialog');
   if (!isOfDialog && !link.matches('[data-locale]:not([title]),[href^="?"][href*="consent=open"]')) return;
   if (isOfDialog) query.delete('dialog');
-  for (const name of ['dialog', 'consent']) {
-    const value = own.get(name);
-    if (value) query.set(name, value);
-  }
-  // The footer's link is for every page: it stays as it is while the page around it changes.
-  if (link.getAttribute('href')?.startsWith('?')) link.setAttribute('href', `?${query}`);
-  else link.search = String(query);
+  if (dialog) query.set('dialog', dialog);
+  // The footer's link is for every page: it stays as it is while the page around it changes. Other links were written before the
+  // question was answered: whether it is open the address says.
+  if (link.getAttribute('href')?.startsWith('?')) {
+    query.set('consent', 'open');
+    link.setAttribute('href', `?${query}`);
+  } else link.search = String(query);
 }
 
 /** For this press only, as links of the frame outlive what is chosen and typed. */

@@ -49,6 +49,8 @@ export function startEstimate(router: Navigator): () => void {
         () => undefined,
       );
   });
+  // While a page is in the browser's cache it hears of no change.
+  addEventListener('pageshow', show);
   show();
   return show;
 }

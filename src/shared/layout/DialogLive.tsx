@@ -1,5 +1,5 @@
 // The dialog that ?dialog= opens, rendered by the server. It takes the focus and returns it when closed.
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { usePage } from '../app/PageContext.ts';
 import { useShownPage } from '../app/PageState.ts';
 import { staticPart } from '../app/staticPart.tsx';
@@ -59,7 +59,8 @@ export default function DialogLive({ name }: { name: AccountDialog }) {
   // Each dialog takes it.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies
   useEffect(() => sheet.current?.focus(), [name]);
-  useEffect(
+  // A layout effect, as the heading of another page asks for its frame after it.
+  useLayoutEffect(
     // The page behind is inert while the dialog is open, so the opening link lost the focus.
     () => () => void requestAnimationFrame(() => focusOpener(first)),
     [first],
@@ -86,7 +87,7 @@ export default function DialogLive({ name }: { name: AccountDialog }) {
         <DialogHead name={name} />
         {/* In languages without a page for a new password the visitor lands here, where the dialog covers the page's own notice. */}
         {shown.query.did === 'notMe' && <AccountNews />}
-        <AccountFormPart id={name} place="dialog" />
+        <AccountFormPart key={name} id={name} place="dialog" />
         <AccountFoot id={name} />
       </section>
     </div>

@@ -9,8 +9,8 @@ export type Menus = {
   show: (id: string | undefined, isByMouse?: boolean) => void;
 };
 
-const menuOf = (target: EventTarget | null): HTMLElement | null =>
-  target instanceof Element ? target.closest<HTMLElement>('details[name=nav]') : null;
+/** The document itself, which has no `closest`, is in none. */
+const isIn = (target: EventTarget | null, place: string) => (target as Element).closest?.(place);
 
 export function useMenus(): Menus {
   const { pathname } = useLocation();
@@ -30,11 +30,11 @@ export function useMenus(): Menus {
     const listen = <K extends keyof DocumentEventMap>(type: K, hear: (event: DocumentEventMap[K]) => void) =>
       document.addEventListener(type, hear, { signal: stop.signal });
     listen('click', ({ target }) => {
-      if (!menuOf(target)) show(undefined);
+      // A link to a place on this page leads out of the menu as well.
+      if (!isIn(target, '[name=nav]') || isIn(target, '[href*="#"]')) show(undefined);
     });
     listen('pointerover', ({ target, pointerType }) => {
-      const inside = menuOf(target) ?? (target instanceof Element && target.closest('header'));
-      if (pointerType === 'mouse' && !inside) show(undefined);
+      if (pointerType === 'mouse' && !isIn(target, 'header,[name=nav]')) show(undefined);
     });
     listen('keydown', ({ key, isComposing }) => {
       // An input method's Escape takes back what is being written.

@@ -1,5 +1,5 @@
 // A phone panel is open while the address ends in its hash (#menu, #me). The focus moves into it when it opens, and back when it closes.
-import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
 
 // The hash opens panels both with and without script.
 
@@ -36,12 +36,12 @@ export function usePanel(name: PanelName): Panel {
   const wasOpen = useRef(false);
   const place = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLAnchorElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isOpen === wasOpen.current) return;
     wasOpen.current = isOpen;
     if (isOpen) place.current?.focus();
-    // Otherwise another panel has the focus, or the visitor went to another page.
-    else if (location.hash === nowhere) toggle.current?.focus();
+    // Otherwise another panel has the focus. Another page gives it to its heading, a frame later.
+    else if (!location.hash[2]) toggle.current?.focus();
     if (!isOpen) return;
     const leave = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') location.hash = nowhere;

@@ -127,6 +127,18 @@ describe('the menu', () => {
     await close();
   });
 
+  test('closes by its link to a place on the open page', async () => {
+    const { page, close } = await visit('/en/cdn');
+    const link = page.locator('#menu details a[href="/en/cdn#eip"]').first();
+    const menu = page.locator('#menu details').filter({ has: page.locator('a[href="/en/cdn#eip"]') });
+    await menu.locator('summary').press('Enter');
+    await eventually(() => isOpen(menu), true);
+    await link.press('Enter');
+    await page.waitForURL('**/en/cdn#eip');
+    await eventually(() => isOpen(menu), false);
+    await close();
+  });
+
   test('marks the current page', async () => {
     const { page, close } = await visit('/en/server');
     expect(await page.locator('#menu [aria-current=page]').count()).toBeGreaterThan(0);
@@ -141,6 +153,10 @@ describe('the panels of a phone', () => {
     const [menu, me] = [page.locator('a[href="#menu"]'), page.locator('a[href="#me"]')];
     const expanded = () => Promise.all([menu, me].map((toggle) => toggle.getAttribute('aria-expanded')));
     await eventually(expanded, ['false', 'false']);
+    await menu.click();
+    await eventually(() => activeId(page), 'menu');
+    await page.goBack();
+    await eventually(() => isFocused(menu), true);
     await menu.click();
     await eventually(expanded, ['true', 'false']);
     await eventually(() => activeId(page), 'menu');

@@ -42,6 +42,13 @@ test('the countdown goes to the home page after five seconds, unless it is stopp
   expect([await button.textContent(), placeOf(page)]).toEqual([stopped, '/en/404']);
   await page.reload();
   await begun();
+  // Whoever types into the search of the header is not led away.
+  await page.locator('header details[name=hx] > summary').first().click();
+  await page.locator('#site-q').focus();
+  await page.clock.runFor(10_000);
+  expect(placeOf(page)).toBe('/en/404');
+  await page.reload();
+  await begun();
   await page.clock.runFor(6000);
   await page.waitForURL('**/en');
   await close();

@@ -42,6 +42,19 @@ test.each([
   },
 );
 
+test('a link out of a dialog gives the focus to the heading of the page that it leads to', async () => {
+  const { page, close } = await visit('/en/cdn');
+  const sheet = page.getByRole('dialog');
+  await page.locator('header a[href$="dialog=login"]').first().click();
+  await sheet.locator('a[href$="dialog=register"]').click();
+  await sheet.locator('a[href^="/en/privacy"]:not([target])').click();
+  await page.waitForURL('**/en/privacy**');
+  await sheet.waitFor({ state: 'detached' });
+  await settled(page);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  await close();
+});
+
 test('on a phone, where the link that opened a dialog is in a panel that has closed, the icon of that panel gets the focus, and without one the page', async () => {
   const { page, close } = await newVisit({ locale: 'en', reducedMotion: 'reduce', viewport: phone });
   await page.goto('/en/cdn');

@@ -58,6 +58,9 @@ test.each([
   ['/en/cdn?dialog=login', '', '?tab=1&utm_source=paper&utm_medium=a+b&dialog=login'],
   ['/en/account?dialog=verify', '', '?dialog=verify'],
   ['?consent=open', 'rel="nofollow"', '?tab=1&utm_source=paper&utm_medium=a+b&consent=open'],
+  // Written while the cookie question was open, which has been answered since.
+  ['/pt/cdn?consent=open', 'data-locale="pt"', '?tab=1&utm_source=paper&utm_medium=a+b'],
+  ['/en/cdn?consent=open&dialog=login', '', '?tab=1&utm_source=paper&utm_medium=a+b&dialog=login'],
   ['/en/sms', '', ''],
 ])('query values of the address, including those of advertisers, are carried to %s %s', (href, attributes, search) => {
   history.replaceState(null, '', '/en/cdn?tab=1&utm_source=paper&utm_medium=a+b');

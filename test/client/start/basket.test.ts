@@ -182,6 +182,16 @@ test('a rejected item is sent again by the form itself', async () => {
   expect(keptEstimate()).toBeUndefined();
 });
 
+test('a page that comes back from the browser’s cache shows the estimate as it is by then', async () => {
+  keepEstimate({ page: '/en/estimate?e=x', said: 'Estimate: 1 line', held: {} });
+  startEstimate(router);
+  await eventually(async () => line()?.textContent, 'Estimate: 1 line');
+  // No page in that cache hears of it.
+  keepEstimate({ page: '/en/estimate?e=y', said: 'Estimate: 2 lines', held: {} });
+  dispatchEvent(new Event('pageshow'));
+  await eventually(async () => line()?.textContent, 'Estimate: 2 lines');
+});
+
 test('buttons beside prices work once the code has loaded; a failure is handled as without script', async () => {
   startEstimate(router);
   // What the browser would submit by itself: jsdom submits nothing.

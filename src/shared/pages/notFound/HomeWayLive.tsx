@@ -8,7 +8,7 @@ import css from './LostPlace.module.css';
 const seconds = 5;
 
 /** Ignores the heading, which gets the focus when the page opens. */
-const isInUse = () => document.hidden || document.querySelector('main :not(h1):focus-visible') !== null;
+const isInUse = () => document.hidden || document.querySelector(':not(h1):focus-visible') !== null;
 
 export default function HomeWayLive({ t: { notFound: t } }: Live<never, 'notFound'>) {
   const { path, locale } = useShownPage();

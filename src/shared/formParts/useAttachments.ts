@@ -123,7 +123,8 @@ export function useAttachments(box: FormBox<Form>, first: readonly FormFile[], {
     /** Call it when the visitor reaches for the picker. */
     prepare: () => void uploading(),
     take,
-    show: (files: readonly FormFile[]) => set(rowsOf(files)),
+    /** Those on their way stay. */
+    show: (files: readonly FormFile[]) => set([...rowsOf(files), ...list.current.filter(({ path }) => !path)]),
     /** Resolves when all uploads are done. */
     async settled() {
       for (let last; last !== queue.current;) await (last = queue.current);

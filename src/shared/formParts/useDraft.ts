@@ -7,7 +7,7 @@ import { draftName, memberName } from '../storage/kept.ts';
 import { fieldsOf, type Form, type FormId } from '../forms/Form.ts';
 import type { FormFile } from '../forms/FormState.ts';
 import type { FormBox } from './FormContext.ts';
-import { formKey, keepFormKey } from './formKey.ts';
+import { keepFormKey } from './formKey.ts';
 import { hiddenIn } from './typedIn.ts';
 
 /** The visitor's input, kept in the browser until it is sent; it works across languages. */
@@ -170,15 +170,17 @@ export function useDraft(box: FormBox<Form>, { showFiles, look }: Told) {
     if (!element.current) return;
     putInto(element.current, names, draft);
     const [key, token, proof, off] = ['key', 'draft', 'humanProof', 'off'].map((name) => hiddenIn(box, name));
+    // Files attached meanwhile stay, and those of the draft are left out: a form has one token.
+    const takesFiles = draft.files && !hiddenIn(box, 'shown')?.value;
+    if (token && takesFiles) token.value = draft.files;
     if (key && draft.key) {
       key.value = draft.key;
-      keepFormKey(form.id, { ...formKey(form.id), key: draft.key, draft: draft.files, sent: false });
+      keepFormKey(form.id, { key: draft.key, draft: token?.value ?? '', sent: false });
     }
     if (proof && draft.queued) proof.value = draft.proof;
     look();
+    if (!takesFiles) return;
     if (off) off.value = draft.off ?? '';
-    if (!token || !draft.files) return;
-    token.value = draft.files;
     await filesOf(draft).then(showFiles, () => undefined);
   };
 

@@ -2,6 +2,8 @@
 import { TextEncoder } from 'node:util';
 import { act } from 'react';
 import texts from '../../../locales/en/forms.json';
+import { draftName, keyName } from '../../../src/shared/storage/kept.ts';
+import { remember } from '../../../src/shared/storage/localCache.ts';
 import { contactForm } from '../../support/contactForm.ts';
 
 const form = contactForm();
@@ -193,4 +195,43 @@ test('a form goes without a file that was taken off while the answer to its last
     ['stored/a.png', null, []],
     [null, ' stored/a.png', []],
   ]);
+});
+
+/** A draft with a file, which this tab has kept: restored at once on its own page, offered on any other. */
+function keepDraftOfFile(page: string): void {
+  const draft = { entries: [['company', 'Example Ltd']], key: 'k', files: 'T', queued: false, proof: '', page };
+  remember(`${draftName('contactUs')} k`, draft);
+  sessionStorage.setItem(keyName('contactUs'), JSON.stringify({ key: 'k', draft: 'T', sent: false }));
+  const server = globalThis.fetch;
+  const listed = { json: async () => ({ result: { files: [stored('a.png')] } }) };
+  globalThis.fetch = (async (to: string, init: RequestInit) =>
+    to.includes('?draft=') ? listed : server(to, init)) as never;
+}
+const names = () => all('form li').map(({ textContent }) => /\w\.png/.exec(textContent)?.[0]);
+
+test('a file chosen before the form’s code loaded stays beside the file of the draft that is restored', async () => {
+  history.replaceState(null, '', '/en/again');
+  keepDraftOfFile('/en/again');
+  await open(() => {
+    const files = [new File(['x'], 'b.png')];
+    Object.defineProperty(form.control('attachments'), 'files', { value: files, configurable: true });
+    Object.defineProperty(form.control('attachments'), 'value', { value: '', writable: true, configurable: true });
+  });
+  await wait(0);
+  expect([form.control('company').value, names()]).toEqual(['Example Ltd', ['a.png', 'b.png']]);
+});
+
+test('a file attached before a draft is taken stays, and is sent', async () => {
+  BrokenLine.isMended = true;
+  BrokenLine.stored = [stored('b.png')];
+  history.replaceState(null, '', '/en/elsewhere');
+  keepDraftOfFile('/en/again');
+  await open();
+  await attach('b.png');
+  await wait(0);
+  await act(async () => buttonNamed(texts.draft.restore)?.click());
+  await wait(0);
+  expect([form.control('company').value, names()]).toEqual(['Example Ltd', ['b.png']]);
+  await press();
+  expect([sent.at(-1)?.get('draft') === 'T', sent.at(-1)?.getAll('shown')]).toEqual([false, ['stored/b.png']]);
 });

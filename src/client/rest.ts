@@ -20,6 +20,19 @@ function showAnswered({ consent, query }: PageState): void {
   root.toggleAttribute('data-consent', query['consent'] !== 'open' && (consent || root.hasAttribute('data-consent')));
 }
 
+/** Where a page is made anew around the focus, as an estimate with one more price is, it goes to the new element in that place. */
+function startFocus(): () => void {
+  let [focused, path] = ['', location.pathname];
+  addEventListener('focusin', ({ target }) => {
+    if (target instanceof Element) focused = target.id;
+  });
+  return () => {
+    if (path === location.pathname && document.activeElement === document.body)
+      document.getElementById(focused)?.focus({ preventScroll: true });
+    path = location.pathname;
+  };
+}
+
 /** Measures a random share of the visits that accept it. Only these load the measuring code, and not on a poor connection. */
 function measureSome({ vitalsShare = 0, page }: Pick<PageState, 'vitalsShare' | 'page'>): void {
   // The library does not check for `at`, but uses it.
@@ -46,7 +59,9 @@ export function startRest(
   measureSome(state);
   const showEstimate = startEstimate(router);
   const fillInSignUp = startNewsDraft();
+  const giveFocusBack = startFocus();
   return (shown) => {
+    giveFocusBack();
     showAnswered(shown);
     showEstimate();
     watchPictures();

@@ -1,5 +1,5 @@
 // Goes from page to page without a reload: fetches the next page's HTML, swaps it in, and keeps history, scroll and focus.
-import type { Navigator, To } from 'react-router';
+import { createPath, type Navigator, type To } from 'react-router';
 import { pageProgress } from '../shared/layout/progress.ts';
 import { partsIn } from './adoptPart.tsx';
 import { bringPage, forgetPages } from './pageFetch.ts';
@@ -25,7 +25,7 @@ async function crossing(change: () => Promise<void>): Promise<void> {
   if (!('startViewTransition' in document) || document.hidden || prefersNoMotion()) return change();
   const { ready, finished, updateCallbackDone } = document.startViewTransition(change);
   // An interrupted transition has still shown the page.
-  for (const fading of [ready, finished]) fading.catch(() => undefined);
+  Promise.all([ready, finished]).catch(() => undefined);
   await updateCallbackDone;
 }
 
@@ -40,8 +40,7 @@ type Visit = {
 
 type ClientRouter = { navigator: Navigator; start: (options: Options) => void };
 
-const addressOf = (to: To): URL =>
-  new URL(typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`, location.href);
+const addressOf = (to: To): URL => new URL(typeof to === 'string' ? to : createPath(to), location.href);
 
 /** Moves the focus to where the link leads, or else to the heading, which tells visitors where they are. */
 function focusStart(target: HTMLElement | null): void {

@@ -27,7 +27,8 @@ addEventListener(
     if (choice) {
       delete root.dataset.offer;
       page.cookie = `${localeCookie}=${choice.dataset.locale};path=/;max-age=${localeSeconds};samesite=lax`;
-      if (location.hash[2]) choice.hash = location.hash;
+      // The panels of phones are no places of the page.
+      if (!/^#?(menu|me|!)?$/.test(location.hash)) choice.hash = location.hash;
     }
     // A dialog leaves in the address what advertisers wrote there, also before the rest of the code is there to keep the whole query (carried.ts).
     const link = element.closest('a');

@@ -3,7 +3,7 @@ import { createContext } from 'react';
 import type { Navigator } from 'react-router';
 
 const serverNavigator: Navigator = {
-  createHref: (to) => (typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`),
+  createHref: String,
   go: () => undefined,
   push: () => undefined,
   replace: () => undefined,

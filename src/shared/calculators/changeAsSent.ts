@@ -1,4 +1,4 @@
-// Applies to an estimate all that the server is sent: the lines on the page, the form's changes, and a price to add.
+// Applies to an estimate all that the server is sent: the lines on the page, the form's changes, and prices to add.
 import { mostLines, type Estimate, type EstimateLine } from '../facts/Estimate.ts';
 import { amended, changeEstimate, type Changed, type Facts, type Sent } from './changeEstimate.ts';
 import { pricedLine, readLine, withLine } from './estimate.ts';
@@ -20,9 +20,11 @@ export function changeAsSent(before: Estimate, sent: Sent, facts: Facts): Change
   const codes = sent('lines');
   const shown = codes === undefined ? before : { ...before, lines: shownLines(before, codes, facts) };
   const changed = changeEstimate(shown, sent, facts);
-  const add = sent('add');
-  if (add === undefined) return changed;
-  const wanted = readLine(add);
-  const added = wanted ? withLine(facts.prices, facts.day, changed.estimate, wanted) : 'unknown';
-  return typeof added === 'string' ? { ...changed, note: added } : { ...changed, estimate: added };
+  for (const code of sent('add')?.split(',') ?? []) {
+    const wanted = readLine(code);
+    const added = wanted ? withLine(facts.prices, facts.day, changed.estimate, wanted) : 'unknown';
+    if (typeof added === 'string') changed.note = added;
+    else changed.estimate = added;
+  }
+  return changed;
 }

@@ -13,15 +13,12 @@ const shownFor = 6000;
 function useLine(): 'offline' | 'online' | undefined {
   const [line, setLine] = useState<'offline' | 'online'>();
   useEffect(() => {
-    const drop = () => setLine('offline');
-    const back = () => setLine('online');
-    addEventListener('offline', drop);
-    addEventListener('online', back);
-    if (!navigator.onLine) drop();
-    return () => {
-      removeEventListener('offline', drop);
-      removeEventListener('online', back);
-    };
+    const hear = ({ type }: Event) => setLine(type as 'offline' | 'online');
+    const stop = new AbortController();
+    addEventListener('offline', hear, stop);
+    addEventListener('online', hear, stop);
+    if (!navigator.onLine) setLine('offline');
+    return () => stop.abort();
   }, []);
   useEffect(() => {
     if (line !== 'online') return;

@@ -7,7 +7,7 @@ export const answerMs = 15_000;
 /** Why it rejects: the answer was taken, with its cookie, and the rest of it was lost. */
 export const lostAnswer = 'lost';
 
-/** `result`: null if the server refused or failed. Rejects if it cannot be reached, or does not answer in time. */
+/** `result`: null if the server refused. Rejects if it failed, cannot be reached, or does not answer in time. */
 export async function askBasket(body: URLSearchParams): Promise<{ status: number; result: BasketAnswer | null }> {
   // AbortSignal.timeout is newer than the oldest browsers that get this code.
   const stop = new AbortController();
@@ -27,6 +27,7 @@ export async function askBasket(body: URLSearchParams): Promise<{ status: number
       // What can be read and is no JSON comes from elsewhere, such as a proxy.
       throw status !== 200 || error instanceof SyntaxError ? error : new Error(String(error), { cause: lostAnswer });
     })) as { result: BasketAnswer | null };
+    if (status >= 500) throw new Error('The estimate was not taken');
     return { status, result };
   } finally {
     clearTimeout(limit);

@@ -106,6 +106,28 @@ inside('call times', () => {
     await close();
   });
 
+  test('a half hour chosen while the hours of another time zone load stays chosen in it', async () => {
+    const { page, close } = await newVisit();
+    await page.goto('/en/callback');
+    await hydrated(page);
+    const slots = page.locator('[name=slot]');
+    await slots.first().check({ force: true });
+    const held = Promise.withResolvers<void>();
+    const isAsked = page.waitForRequest((request) => request.url().includes('tz='));
+    await page.route('**/callback?*', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.locator('#call-zone').selectOption('Asia/Tokyo');
+    await isAsked;
+    const chosen = slots.nth(2);
+    const [at = ''] = ((await chosen.getAttribute('value')) ?? '').split('[');
+    await chosen.check({ force: true });
+    held.resolve();
+    await eventually(() => page.locator('[name=slot]:checked').getAttribute('value'), `${at}[Asia/Tokyo]`);
+    await close();
+  });
+
   describe.each([true, false])('with script: %s', (javaScriptEnabled) => {
     const nothing = {
       fields: 0,

@@ -41,46 +41,6 @@ async function opened() {
   return page;
 }
 
-describe('a price that the server cannot add', () => {
-  const posts: string[][] = [];
-  beforeEach(() => {
-    posts.length = 0;
-    globalThis.fetch = (async () => ({ status: 503, json: async () => ({ result: null }) })) as unknown as typeof fetch;
-    HTMLFormElement.prototype.submit = function (this: HTMLFormElement) {
-      const data = new FormData(this);
-      posts.push(['e', 'lines', 'add'].map((name) => data.getAll(name).join()));
-    };
-  });
-  afterEach(() => Object.defineProperty(navigator, 'onLine', { value: true, configurable: true }));
-
-  /** Changes a quantity, then presses Add in the form that the server wrote. */
-  async function changeAndAdd(page: Awaited<ReturnType<typeof opened>>) {
-    const form = document.createElement('form');
-    form.action = '/basket';
-    form.innerHTML = `<input name="e" value="${code}"><input name="add" value="pack 100 1 1">`;
-    page.place.querySelector('table')?.parentElement?.append(form);
-    await act(async () => page.place.querySelector<HTMLElement>('[name=more][value="0"]')?.click());
-    await act(async () => void form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true })));
-  }
-
-  test('is sent by the form itself, with the changes that are not signed yet', async () => {
-    const page = await opened();
-    await changeAndAdd(page);
-    expect(posts).toEqual([[code, sealedLines.replace('g1.large 3', 'g1.large 4'), 'pack 100 1 1']]);
-    await page.unmount();
-  });
-
-  test('leaves the page as it is while there is no connection, and the changes are still saved', async () => {
-    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
-    const page = await opened();
-    await changeAndAdd(page);
-    const asked = jest.spyOn(globalThis, 'fetch');
-    await act(async () => void dispatchEvent(new Event('pagehide')));
-    expect([posts.length, asked.mock.calls.length]).toEqual([0, 1]);
-    await page.unmount();
-  });
-});
-
 test('until a change is signed it is in the address and in the way back from the cookie question: a reload does not lose it', async () => {
   const sent: URLSearchParams[] = [];
   const signed = { page: '/en/estimate?e=signed', code: 'signed', fresh: 'fresh', said: 'said', held: {} };

@@ -53,6 +53,13 @@ test('a chosen language is kept for 365 days, and the place on the page is carri
   expect(document.querySelector('a')?.getAttribute('href')).toMatch(/#price$/);
 });
 
+test.each(['#menu', '#me', '#!'])('the panel of a phone that %s names does not open in the chosen language', (hash) => {
+  open();
+  location.hash = hash;
+  press('b');
+  expect(document.querySelector('a')?.getAttribute('href')).toBe('/pt/cdn');
+});
+
 test.each([
   ['member=1', true],
   ['a=b; member=Ana', true],

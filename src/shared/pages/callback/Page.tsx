@@ -7,7 +7,7 @@ import { FormBody } from '../../formParts/FormSection.tsx';
 import { useAnswerFocus } from '../../formParts/useAnswerFocus.ts';
 import { useNeed } from '../../app/needs.ts';
 import { useCallZone } from '../../sections/calls/callColumns.ts';
-import { CallHours, CallZone, zoneId } from '../../sections/calls/CallZone.static.tsx';
+import { CallHours, CallZone } from '../../sections/calls/CallZone.static.tsx';
 import { SlotPicker } from '../../sections/calls/SlotPicker.static.tsx';
 import grid from '../../sections/calls/CallGrid.module.css';
 import { NightCall } from '../../sections/NightCall.static.tsx';
@@ -18,7 +18,7 @@ import ui from '../../ui/common.module.css';
 import { Lines } from '../../ui/Lines.tsx';
 import { CallMove, CallState } from './CallShown.tsx';
 import css from './Callback.module.css';
-import { type ReactNode, use, useEffect } from 'react';
+import { type ReactNode, use, useEffect, useLayoutEffect } from 'react';
 import { usePage } from '../../app/PageContext.ts';
 import { halfHourMs } from '../../forms/slot.ts';
 import { clockText, dayOfMonth, weekdayOf } from '../../i18n/days.ts';
@@ -166,10 +166,11 @@ const CallStates = /*#__PURE__*/ staticPart(
 /** Pause in choosing a time zone after which its hours are fetched: with arrow keys each zone on the way is chosen for a moment. */
 const pauseMs = 400;
 
-/** The time zone had the focus when its hours were fetched: with them comes another field, on a page made anew. */
-let isChoosing = false;
+/** Start of the half hour that was chosen when the page was made anew for another zone: it may have been chosen after its hours were asked for. */
+let kept = '';
 
 const chosenSlot = () => document.querySelector<HTMLInputElement>('[name=slot]:checked');
+const startOf = (slot: string): string => slot.replace(/\[.*/, '');
 
 function showChosen(): void {
   chosenSlot()
@@ -184,14 +185,17 @@ function showChosen(): void {
 function useCallWatch(): void {
   const { path, query } = useShownPage();
   const router = use(NavigatorContext);
+  // As a layout effect it ends while the page that is left is still there to be read.
+  useLayoutEffect(() => () => void (kept = startOf(chosenSlot()?.value ?? '')), []);
   useEffect(() => {
-    if (isChoosing) document.getElementById(zoneId)?.focus({ preventScroll: true });
-    isChoosing = false;
+    for (const half of document.querySelectorAll<HTMLInputElement>('[name=slot]'))
+      half.checked ||= startOf(half.value) === kept;
+    kept = '';
     let pause: ReturnType<typeof setTimeout> | undefined;
     const showHours = (tz: string) => {
-      const slot = chosenSlot()?.value.replace(/\[.*/, `[${tz}]`);
-      isChoosing = document.activeElement?.id === zoneId;
-      router.push(`${path}?${new URLSearchParams({ ...query, tz, ...(slot && { slot }) })}`, { keepPlace: true });
+      const slot = chosenSlot()?.value;
+      const asked = { ...query, tz, ...(slot && { slot: `${startOf(slot)}[${tz}]` }) };
+      router.push(`${path}?${new URLSearchParams(asked)}`, { keepPlace: true });
     };
     const onChange = ({ target }: Event) => {
       if (!(target instanceof HTMLSelectElement) || target.name !== 'tz') return showChosen();

@@ -54,12 +54,12 @@ function Line({ row, at }: { row: PricedRow; at: number }) {
   const { name } = words;
   const instead = now && packInstead(prices, now);
   const was = (amount: (each: typeof line) => number) => (isChanged ? money(amount(line)) : undefined);
-  const field = (name: 'quantity' | 'months', value: string) => ({
+  const field = (head: 'quantity' | 'months', name: string, value: string) => ({
     className: fields.input,
     form: formId,
-    name: `${name.charAt(0)}${at}`,
-    'aria-label': t('cell', { head: t(`heads.${name}`), name: words.name }),
-    'aria-invalid': wrong.includes(`${name.charAt(0)}${at}`) || undefined,
+    name,
+    'aria-label': t('cell', { head: t(`heads.${head}`), name: words.name }),
+    'aria-invalid': wrong.includes(name) || undefined,
     autoComplete: 'off',
     defaultValue: value,
   });
@@ -86,7 +86,7 @@ function Line({ row, at }: { row: PricedRow; at: number }) {
           </button>
           <input
             key={turn}
-            {...field('quantity', quantityOf(line, locale))}
+            {...field('quantity', `q${at}`, quantityOf(line, locale))}
             inputMode={line.kind === 'traffic' ? 'decimal' : 'numeric'}
           />
           <button form={formId} name="more" value={at} aria-label={t('more', { name })}>
@@ -96,7 +96,11 @@ function Line({ row, at }: { row: PricedRow; at: number }) {
         {(line.kind === 'traffic' || line.kind === 'sms') && <small>{t(`units.${line.kind}`)}</small>}
       </td>
       <td data-cell="months" data-head={t('heads.months')}>
-        {kind.once ? t('once') : <input key={turn} {...field('months', String(line.months))} inputMode="numeric" />}
+        {kind.once ? (
+          t('once')
+        ) : (
+          <input key={turn} {...field('months', `m${at}`, String(line.months))} inputMode="numeric" />
+        )}
       </td>
       <td data-cell="month" data-head={t('heads.month')}>
         {now && !kind.once && <Amount was={was(amountOf)} now={money(amountOf(now))} />}

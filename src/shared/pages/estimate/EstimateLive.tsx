@@ -64,7 +64,7 @@ export default function EstimateLive({ data: { estimate: facts, exchange, market
   useEffect(() => catchUp(), []);
 
   function onInput({ target }: FormEvent): void {
-    if ('form' in target && target.form instanceof HTMLFormElement && target.form.id === formId) changes.type(typed());
+    if ((target as HTMLInputElement).form?.id === formId) changes.type(typed());
   }
   function onSubmit(event: FormEvent): void {
     const { target, nativeEvent } = event;
@@ -81,11 +81,13 @@ export default function EstimateLive({ data: { estimate: facts, exchange, market
     event.preventDefault();
     const fields = typed();
     const add = new FormData(target).get('add');
-    if (typeof add === 'string') return void changes.add(fields, add);
     // The update button has no name: it only sends what was typed.
-    if (!(submitter instanceof HTMLButtonElement) || submitter.name === '') return changes.type(fields);
-    fields.set(submitter.name, submitter.value);
-    changes.press(fields, submitter.name);
+    if (submitter instanceof HTMLButtonElement && submitter.name) {
+      fields.set(submitter.name, submitter.value);
+      return changes.press(fields, submitter.name);
+    }
+    changes.type(fields);
+    if (typeof add === 'string') changes.add(add);
   }
   function choose(event: MouseEvent, cur: Currency): void {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;

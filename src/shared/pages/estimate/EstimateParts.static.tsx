@@ -201,7 +201,9 @@ export const AddFromLists = /*#__PURE__*/ staticPart(
           <div>
             <PriceField currency={currency} />
           </div>
-          <button className={`${ui.btn} ${ui.filled}`}>{t('add.action')}</button>
+          <button className={`${ui.btn} ${ui.filled}`} id="add-price">
+            {t('add.action')}
+          </button>
         </form>
         {code && <p className={`${ui.dim} ${css.unscripted}`}>{t('add.cookies')}</p>}
         <ul className={css.calculators} aria-label={t('add.calculate')}>

@@ -17,8 +17,8 @@ type State = Changed & {
   removed: { line: EstimateLine; at: number; before: Estimate; after: Estimate } | undefined;
 };
 
-/** Shows what was asked in the page's address. */
-function useAddress(asked: string, isSaved: boolean): void {
+/** Shows what was asked in the page's address. `isListed`: the list of prices has the chosen currency; else the server shows the page anew. */
+function useAddress(asked: string, isSaved: boolean, isListed: boolean): void {
   const { path } = useShownPage();
   const router = use(NavigatorContext);
   const shown = useRef(asked);
@@ -31,7 +31,7 @@ function useAddress(asked: string, isSaved: boolean): void {
     const copy = keptEstimate();
     if (copy && !isSaved) keepEstimate({ ...copy, page: address });
     try {
-      router.replace(address, { shown: true });
+      router.replace(address, { shown: isListed || !navigator.onLine, keepPlace: true });
     } catch {
       // Browsers limit such calls per minute; the next one carries everything.
     }
@@ -48,17 +48,16 @@ export function useChanges(facts: EstimateFacts, usual: Currency) {
     turn: 0,
     removed: undefined,
   });
-  const [currency, setCurrency] = useState(readCurrency(query, usual));
+  const listed = readCurrency(query, usual);
+  const [currency, setCurrency] = useState(listed);
   const other = currency !== usual && { cur: currency };
   const saving = useSaving(facts, state.estimate, other);
-  useAddress(saving.asked, saving.isSaved);
+  useAddress(saving.asked, saving.isSaved, currency === listed);
 
   const { day, prices } = facts;
   function change(fields: FormData): Changed {
-    const read = (name: string) => {
-      const value = fields.get(name);
-      return typeof value === 'string' ? value : undefined;
-    };
+    // The form has no field for files.
+    const read = (name: string) => (fields.get(name) as string | null) ?? undefined;
     const by = { prices, day, decimal: decimalMark(locale), isRegion: () => true };
     const changed = changeEstimate(state.estimate, read, by);
     // Keeps the object if nothing changed: viewing an estimate that somebody shared must not save it as the visitor's own.
@@ -91,6 +90,5 @@ export function useChanges(facts: EstimateFacts, usual: Currency) {
       setState({ estimate, wrong: [], turn: state.turn + 1, removed: undefined });
     },
     choose: setCurrency,
-    add: (fields: FormData, wanted: string) => saving.add(change(fields).estimate, wanted),
   };
 }

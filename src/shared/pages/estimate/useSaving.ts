@@ -14,23 +14,17 @@ const pauseMs = 400;
 /** Delay before another attempt after the connection failed. */
 const retryMs = 15_000;
 
-/** Sends what a form with these values would send. */
-function postForm(action: string, values: Record<string, string>): void {
-  const form = Object.assign(document.createElement('form'), { method: 'post', action, hidden: true });
-  for (const [name, value] of Object.entries(values))
-    form.append(Object.assign(document.createElement('input'), { name, value }));
-  document.body.append(form);
-  form.submit();
-}
-
 /** `shown`: the estimate as edited. `other`: the currency, if it is another than usual. */
 export function useSaving(facts: EstimateFacts, shown: Estimate, other: false | { cur: Currency }) {
   const { locale } = useShownPage();
   const router = use(NavigatorContext);
   const [{ code, estimate: saved }, setSaved] = useState({ estimate: facts.estimate, code: facts.code });
-  /** The estimate last sent, undefined once sending failed, and the pending answer. */
-  const sent = useRef<{ estimate: Estimate | undefined; answer: Promise<void> }>({
+  /** Codes of prices on their way into the estimate, whose data is not on this page: the server adds them and shows the page anew. */
+  const [added, setAdded] = useState('');
+  /** What was last sent, with no estimate once sending failed, and the pending answer. */
+  const sent = useRef<{ estimate: Estimate | undefined; added: string; answer: Promise<void> }>({
     estimate: facts.estimate,
+    added,
     answer: Promise.resolve(),
   });
   /** `today`: update to today's prices with the next save. `isLeft`: the page is being left. */
@@ -46,37 +40,45 @@ export function useSaving(facts: EstimateFacts, shown: Estimate, other: false | 
     ...(ahead.current.today && { today: 'yes' }),
   });
 
-  const bodyOf = (estimate: Estimate) => ({ lang: locale.code, ...other, ...said(estimate) });
-
-  /** Rejects if the server cannot be reached or fails; null if it refused the estimate. */
-  async function send(fields: Record<string, string>) {
-    const { status, result } = await askBasket(new URLSearchParams(fields));
-    if (status >= 500) throw new Error('The estimate was not taken');
-    if (result) keepEstimate(result);
-    return result;
+  /** Without a connection the browser would leave the page for one that says so. */
+  function sendForm(body: Readonly<Record<string, string>>): void {
+    const form = navigator.onLine && document.querySelector<HTMLFormElement>('#add form');
+    if (!form) return;
+    form.addEventListener('formdata', ({ formData }) => {
+      for (const [name, value] of Object.entries(body)) formData.set(name, value);
+    });
+    form.submit();
   }
 
   async function put(estimate: Estimate): Promise<void> {
+    const body = { lang: locale.code, ...other, ...said(estimate), ...(added && { add: added }) };
+    /** No later save is on its way, and the page is not being left: then it must not be replaced. */
+    const isLast = () => !ahead.current.isLeft && sent.current.estimate === estimate && sent.current.added === added;
     try {
-      const saved = await send(bodyOf(estimate));
-      // A later save is on its way, or the page is being left and must not be replaced.
-      if (!saved || ahead.current.isLeft || sent.current.estimate !== estimate) return;
+      const { result } = await askBasket(new URLSearchParams(body));
+      if (result) keepEstimate(result);
+      if (!isLast()) return;
+      if (!result) return added ? sendForm(body) : undefined;
+      if (added) return router.replace(result.page.replace(/#.*/, ''), { keepPlace: true });
       ahead.current.today = false;
       // Callers that await the save send the hidden fields that this draws.
-      flushSync(() => setSaved({ estimate, code: saved.code }));
+      flushSync(() => setSaved({ estimate, code: result.code }));
       // The quote form sends what is shown, at today's prices.
       for (const field of document.querySelectorAll<HTMLInputElement>('#f-form input[name=estimate]'))
-        field.value = saved.fresh;
+        field.value = result.fresh;
     } catch (fault) {
-      if (sent.current.estimate === estimate) sent.current.estimate = undefined;
+      if (isLast()) {
+        sent.current.estimate = undefined;
+        if (added) sendForm(body);
+      }
       throw fault;
     }
   }
 
   /** Settles once the server has signed what is shown. */
   const save = useEffectEvent((): Promise<void> => {
-    if (shown !== sent.current.estimate && !ahead.current.isLeft)
-      sent.current = { estimate: shown, answer: put(shown) };
+    const isSent = shown === sent.current.estimate && added === sent.current.added;
+    if (!isSent && !ahead.current.isLeft) sent.current = { estimate: shown, added, answer: put(shown) };
     return sent.current.answer;
   });
   useEffect(() => {
@@ -85,26 +87,28 @@ export function useSaving(facts: EstimateFacts, shown: Estimate, other: false | 
     const saveIn = (ms: number): void => {
       pause = setTimeout(() => void save().catch(() => pause && saveIn(retryMs)), ms);
     };
-    if (shown !== sent.current.estimate) saveIn(pauseMs);
+    if (added) saveIn(0);
+    else if (shown !== sent.current.estimate) saveIn(pauseMs);
     return () => {
       clearTimeout(pause);
       pause = undefined;
     };
-  }, [shown]);
+  }, [shown, added]);
   useEffect(() => {
     const next = ahead.current;
     const waitFor = ({ detail }: CustomEvent<Promise<unknown>[]>) => void detail.push(save());
     // Saves a change even if the visitor leaves within the pause.
-    const leave = () => void save().catch(() => undefined);
+    const saveNow = () => void save().catch(() => undefined);
     // Back to a page that the browser has kept.
     const comeBack = () => void (next.isLeft = false);
     const stop = new AbortController();
     document.addEventListener('beforesending', waitFor, stop);
-    addEventListener('pagehide', leave, stop);
+    addEventListener('pagehide', saveNow, stop);
+    addEventListener('online', saveNow, stop);
     addEventListener('pageshow', comeBack, stop);
     return () => {
       stop.abort();
-      leave();
+      saveNow();
       next.isLeft = true;
     };
   }, []);
@@ -120,15 +124,7 @@ export function useSaving(facts: EstimateFacts, shown: Estimate, other: false | 
     asked: String(new URLSearchParams({ ...(isSaved ? code && { e: code } : said(shown)), ...other })),
     /** The next save takes today's prices. */
     takeToday: () => void (ahead.current.today = true),
-    /** Adds a price whose data is not on this page: the server adds it and shows the page anew. If it does not, the browser sends the same by itself. */
-    async add(estimate: Estimate, wanted: string) {
-      const body = { ...bodyOf(estimate), add: wanted };
-      ahead.current.isLeft = true;
-      const saved = await send(body).catch(() => null);
-      if (saved) router.replace(saved.page.replace(/#.*/, ''), { keepPlace: true });
-      // Without a connection the browser would leave the page for one that says so.
-      else if (navigator.onLine) postForm('/basket', body);
-      else ahead.current.isLeft = false;
-    },
+    /** With what is changed and added until the server has answered. If it does not add it, the form does, as without script. */
+    add: (price: string) => setAdded((before) => (before ? `${before},${price}` : price)),
   };
 }

@@ -31,7 +31,7 @@ function useHoursDay() {
 }
 
 /** Of the field. */
-export const zoneId = 'call-zone';
+const zoneId = 'call-zone';
 
 export const CallZone = /*#__PURE__*/ staticPart(
   'CallZone',

@@ -1,6 +1,6 @@
 // The cookie question, as a form; CSS hides it once <html data-consent> says that the visitor has chosen.
-import { useRef, type FormEvent } from 'react';
-import { useNavigate } from 'react-router';
+import { use, useRef, type FormEvent } from 'react';
+import { NavigatorContext } from '../app/NavigatorContext.ts';
 import { useShownPage } from '../app/PageState.ts';
 import { staticPart } from '../app/staticPart.tsx';
 import { useT } from '../i18n/useT.ts';
@@ -36,7 +36,7 @@ const CookieQuestion = /*#__PURE__*/ staticPart(
 
 export default function CookieBannerLive({ t: { navigation: t } }: Live<never, 'navigation'>) {
   const back = queryHref(useShownPage(), 'consent');
-  const navigate = useNavigate();
+  const router = use(NavigatorContext);
   const isNative = useRef(false);
 
   async function answer(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -55,7 +55,7 @@ export default function CookieBannerLive({ t: { navigation: t } }: Live<never, '
       const query = new URLSearchParams(location.search);
       query.delete('consent');
       const address = `${location.pathname}?${query}${location.hash}`;
-      void navigate(address, { replace: true, state: { shown: true, fresh: true } });
+      router.replace(address, { shown: true, fresh: true });
     } else if (navigator.onLine) {
       // Let the browser send the form, as it does without script. Offline it would leave the page for one that says so.
       isNative.current = true;

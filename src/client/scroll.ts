@@ -1,5 +1,6 @@
 // Where the page is scrolled to: kept for each history entry, top or hash target for a new one.
 import { scrollPositions } from '../shared/storage/kept.ts';
+import { openFolds } from '../shared/ui/openFolds.ts';
 
 type Positions = Record<string, number>;
 
@@ -75,6 +76,7 @@ function idIn(hash: string): string {
 /** Returns what the hash names. */
 export function scrollToStart(hash: string): HTMLElement | null {
   const target = document.getElementById(idIn(hash));
+  openFolds(target);
   if (target) target.scrollIntoView();
   else scrollTo({ top: 0, behavior: 'instant' });
   return target;

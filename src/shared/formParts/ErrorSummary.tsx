@@ -5,6 +5,7 @@ import { summaryText } from '../forms/formTexts.ts';
 import { wholeForm, type Values } from '../forms/Form.ts';
 import { idOf, useForm, wordsOf, type ShownFault } from './FormContext.ts';
 import css from './ErrorSummary.module.css';
+import { openFolds } from '../ui/openFolds.ts';
 
 type Props = {
   id: string | undefined;
@@ -20,6 +21,7 @@ function lead(event: MouseEvent<HTMLAnchorElement>): void {
   const target = document.getElementById(event.currentTarget.hash.slice(1));
   if (!target) return;
   event.preventDefault();
+  openFolds(target);
   target.focus();
   target.scrollIntoView({ block: 'center' });
 }

@@ -150,6 +150,7 @@ export default function FormLive({ id, data: { forms }, t: { forms: t } }: Props
         action={`${path}#${answerPlace}`}
         encType="multipart/form-data"
         noValidate
+        tabIndex={-1}
         onInput={(event) => {
           faults.onInput(event);
           check.touch();

@@ -165,6 +165,12 @@ export function useDraft(box: FormBox<Form>, { showFiles, look }: Told) {
     forgetNamed(placeOf(form.id, key));
   };
 
+  /** Its buttons are gone, and the focus with them. */
+  const endOffer = (): void => {
+    offer(undefined);
+    element.current?.focus({ preventScroll: true });
+  };
+
   const restore = async (draft: Draft): Promise<void> => {
     offer(undefined);
     if (!element.current) return;
@@ -188,6 +194,7 @@ export function useDraft(box: FormBox<Form>, { showFiles, look }: Told) {
     offered,
     /** Also brings back what the link to the form carried: it is not in a draft's entries, but follows from the query. */
     take: (draft: Draft): void => {
+      endOffer();
       void restore(draft);
       const [query = location.search] = /\?.*\b(product|need|tab|country)=.*/.exec(draft.page) ?? [];
       if (query === location.search) return;
@@ -208,7 +215,10 @@ export function useDraft(box: FormBox<Form>, { showFiles, look }: Told) {
     /** A form that is rendered again, or a page that is loaded again, and not typed into meanwhile. */
     goesOn: ({ entries, key, page }: Draft): boolean =>
       typedOn === location.pathname || (entries.length > 0 && key === ownKey() && page === here() && !isFilled()),
-    discard: (draft: Draft): void => forget(draft.key),
+    discard: (draft: Draft): void => {
+      endOffer();
+      forget(draft.key);
+    },
     sent: forget,
     /** The visitor corrects it: a draft still marked as queued would send itself, also that of a form that was left. */
     refused(key: string): void {

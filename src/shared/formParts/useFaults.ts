@@ -119,7 +119,9 @@ export function useFaults(box: FormBox, first: First) {
       judged.current = false;
       const values = typedIn(box);
       if ('most' in field) setCounts(countsIn(values));
-      if (faults.some((fault) => fault.field === field.name)) check(field, values);
+      // A fault of two fields may be mended in either; what the server said of another stays.
+      for (const one of fields)
+        if (faults.some(({ field: name, words }) => name === one.name && (one === field || !words))) check(one, values);
       if (advice[field.name]) setAdvice(adviceIn(values));
     },
     onBlur: (event: FocusEvent) => {

@@ -6,6 +6,7 @@ import type { ArrivedAnswer, FormResult } from '../forms/FormState.ts';
 import { beforeSending } from './beforeSending.ts';
 import type { FormBox, ShownFault } from './FormContext.ts';
 import { formKey, keepFormKey } from './formKey.ts';
+import { leaveFor } from './leaveFor.ts';
 import { bodyOf, hiddenIn, typedIn } from './typedIn.ts';
 import type { Attached } from './useAttachments.ts';
 import type { DraftKeeper } from './useDraft.ts';
@@ -41,12 +42,11 @@ export function useSending(box: FormBox<Form>, { faults, check, draft, files }: 
   const retry = useRef<number | undefined>(undefined);
 
   /** `sent`: key and files of what was sent, as the visitor may have left the form meanwhile. */
-  function arrived(answer: Answer, sent: { key: string; draft: string }): void {
+  async function arrived(answer: Answer, sent: { key: string; draft: string }): Promise<void> {
     if (answer.code === 0 && answer.result?.location) {
       draft.sent(sent.key);
       keepFormKey(form.id, { ...sent, sent: true });
-      if (element.current) location.assign(answer.result.location);
-      return;
+      return element.current ? leaveFor(answer.result.location) : undefined;
     }
     draft.refused(sent.key);
     const errors = answer.errors ?? [];
@@ -89,7 +89,7 @@ export function useSending(box: FormBox<Form>, { faults, check, draft, files }: 
       const sent = { key: draft.ownKey() || formKey(form.id).key, draft: hiddenIn(box, 'draft')?.value ?? '' };
       const answer = await post(element.current);
       say(answer.code === 0 ? t('sent.title') : '');
-      arrived(answer, sent);
+      await arrived(answer, sent);
     } catch {
       // Every attempt has the same key, so a lost response creates no second lead.
       wait();

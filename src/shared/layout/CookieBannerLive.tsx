@@ -51,6 +51,8 @@ export default function CookieBannerLive({ t: { navigation: t } }: Live<never, '
     const request = { method: 'POST', body, redirect: 'manual' } as const;
     const answered = await fetch(form.action, request).catch(() => undefined);
     if (answered?.type === 'opaqueredirect') {
+      // The question takes the focus along.
+      if (form.contains(document.activeElement)) document.getElementById('main')?.focus({ preventScroll: true });
       document.documentElement.dataset['consent'] = '';
       const query = new URLSearchParams(location.search);
       query.delete('consent');

@@ -10,6 +10,7 @@ import { queryHref } from '../ui/queryHref.ts';
 import { AccountFormPart } from '../formParts/account/AccountFormPart.ts';
 import { AccountFoot } from '../formParts/account/AccountFoot.static.tsx';
 import { AccountNews } from '../formParts/account/AccountNews.static.tsx';
+import { isConverting } from '../ui/isConverting.ts';
 import css from './Dialog.module.css';
 import ui from '../ui/common.module.css';
 import { Lines } from '../ui/Lines.tsx';
@@ -66,9 +67,9 @@ export default function DialogLive({ name }: { name: AccountDialog }) {
     [first],
   );
   useEffect(() => {
-    const leave = ({ key, isComposing }: KeyboardEvent) => {
-      // An input method's Escape takes back what is being written.
-      if (key === 'Escape' && !isComposing) sheet.current?.querySelector<HTMLElement>(`.${css.close}`)?.click();
+    const leave = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !isConverting(event))
+        sheet.current?.querySelector<HTMLElement>(`.${css.close}`)?.click();
     };
     document.addEventListener('keydown', leave);
     return () => document.removeEventListener('keydown', leave);

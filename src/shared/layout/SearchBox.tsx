@@ -4,6 +4,7 @@ import { useShownPage } from '../app/PageState.ts';
 import type { Translate } from '../i18n/useT.ts';
 import type { Suggestion } from '../webapi/types.ts';
 import ui from '../ui/common.module.css';
+import { isConverting } from '../ui/isConverting.ts';
 import { SearchPanel } from './SearchPanel.tsx';
 
 const pauseMs = 150;
@@ -83,7 +84,7 @@ export function SearchBox({ t }: { t: Translate }) {
   }
   function press(event: KeyboardEvent): void {
     // Keys that an input method takes, such as Enter to confirm a conversion.
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (isConverting(event.nativeEvent)) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined && isCurrent && shown.length > 0) {
       event.preventDefault();

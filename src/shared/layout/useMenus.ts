@@ -1,6 +1,7 @@
-// State of the frame's menus: one is open at a time; Escape, a click or mouse elsewhere, and another page close it.
+// State of the frame's menus: one is open at a time; Escape, a click, mouse or focus elsewhere, and another page close it.
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { isConverting } from '../ui/isConverting.ts';
 
 export type Menus = {
   open: string | undefined;
@@ -18,6 +19,7 @@ export function useMenus(): Menus {
   // The next page closes it, and Back does not open it again.
   if (last && last.pathname !== pathname) setLast(undefined);
   const open = last?.id;
+  const isByMouse = last?.isByMouse ?? false;
   const show = useCallback<Menus['show']>((id, isByMouse = false) => setLast({ id, isByMouse, pathname }), [pathname]);
   // The visitor may have opened a menu before this code was loaded.
   useLayoutEffect(() => {
@@ -36,15 +38,18 @@ export function useMenus(): Menus {
     listen('pointerover', ({ target, pointerType }) => {
       if (pointerType === 'mouse' && !isIn(target, 'header,[name=nav]')) show(undefined);
     });
-    listen('keydown', ({ key, isComposing }) => {
-      // An input method's Escape takes back what is being written.
-      if (key !== 'Escape' || isComposing) return;
+    // One that is opened by key would cover the page on which the keys go on.
+    listen('focusin', ({ target }) => {
+      if (!isByMouse && !isIn(target, 'header,[name=nav]')) show(undefined);
+    });
+    listen('keydown', (event) => {
+      if (event.key !== 'Escape' || isConverting(event)) return;
       const menu = document.getElementById(`nav-${open}`);
       // A hovering mouse may have opened it while somebody types elsewhere.
       if (menu?.contains(document.activeElement)) menu.querySelector('summary')?.focus();
       show(undefined);
     });
     return () => stop.abort();
-  }, [open, show]);
-  return { open, isByMouse: last?.isByMouse ?? false, show };
+  }, [open, isByMouse, show]);
+  return { open, isByMouse, show };
 }

@@ -1,4 +1,5 @@
 // A phone panel is open while the address ends in its hash (#menu, #me). The focus moves into it when it opens, and back when it closes.
+import { isConverting } from '../ui/isConverting.ts';
 import { useLayoutEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
 
 // The hash opens panels both with and without script.
@@ -43,8 +44,8 @@ export function usePanel(name: PanelName): Panel {
     // Otherwise another panel has the focus. Another page gives it to its heading, a frame later.
     else if (!location.hash[2]) toggle.current?.focus();
     if (!isOpen) return;
-    const leave = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') location.hash = nowhere;
+    const leave = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !isConverting(event)) location.hash = nowhere;
     };
     document.addEventListener('keydown', leave);
     return () => document.removeEventListener('keydown', leave);

@@ -29,6 +29,13 @@ inside('forms of accounts in the browser', () => {
       // Between the last and the first element the browser's own bar may have the focus.
       expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main, header, footer')))).toBe(false);
     }
+    // As browsers tell of an Escape that ends a conversion, which do not say isComposing.
+    await page.evaluate(() =>
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Escape', keyCode: 229, bubbles: true }),
+      ),
+    );
+    expect(await dialog.isVisible()).toBe(true);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     await eventually(() => opener.evaluate((link) => link === document.activeElement), true);

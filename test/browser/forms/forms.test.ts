@@ -110,4 +110,20 @@ inside('in the browser', () => {
     await page.waitForURL(/sent=/);
     await close();
   });
+
+  test('a line of the summary opens the folded part in which its field is', async () => {
+    const { page, close } = await newVisit({ locale: 'pt-BR' });
+    await page.goto('/pt/contact_us');
+    await hydrated(page);
+    const fold = page.locator('#f-form details');
+    await fold.scrollIntoViewIfNeeded();
+    await fold.locator('summary').click();
+    await fold.locator('[name=companyDomain]').fill('abc');
+    await fold.locator('summary').click();
+    await page.locator('#f-form [name=send]').click();
+    await page.locator('#answer a[href$="companyDomain"]').click();
+    await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('name')), 'companyDomain');
+    expect(await fold.locator('[name=companyDomain]').isVisible()).toBe(true);
+    await close();
+  });
 });

@@ -88,6 +88,21 @@ describe('the menu', () => {
     await close();
   });
 
+  test('opened by key closes when the focus goes on into the page', async () => {
+    const { page, close } = await visit('/en/cdn');
+    const first = page.locator('#menu details').first();
+    await first.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await eventually(() => isOpen(first), true);
+    // The browser opens the menu by itself; its code may still be on its way.
+    await eventually(async () => {
+      await first.locator('a').first().focus();
+      await page.locator('main a, main input').first().focus();
+      return isOpen(first);
+    }, false);
+    await close();
+  });
+
   test('that the pointer opened closes by Escape without taking the focus from the field in which somebody types', async () => {
     const { page, close } = await visit('/en/contact_us');
     const [first, field] = [page.locator('#menu details').first(), page.locator('#f-form [name=company]')];

@@ -197,3 +197,16 @@ describe('an answer to the cookie question that takes long', () => {
     await close();
   });
 });
+
+test('by key the answer to the cookie question gives the focus to the page', async () => {
+  const { page, close } = await newVisit();
+  await page.goto('/en/cdn');
+  await hydrated(page);
+  const answer = page.locator('form[action="/consent"] [value=reject]');
+  await answer.focus();
+  await taken(page.locator('form[action="/consent"]'));
+  await page.keyboard.press('Enter');
+  await eventually(() => answer.isVisible(), false);
+  await eventually(() => page.evaluate(() => document.activeElement?.id), 'main');
+  await close();
+});

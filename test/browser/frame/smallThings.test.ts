@@ -49,8 +49,11 @@ test('the countdown goes to the home page after five seconds, unless it is stopp
   expect(placeOf(page)).toBe('/en/404');
   await page.reload();
   await begun();
+  const entries = await page.evaluate(() => history.length);
   await page.clock.runFor(6000);
   await page.waitForURL('**/en');
+  // Back leads to where the visitor was, and not into the countdown again.
+  expect(await page.evaluate(() => history.length)).toBe(entries);
   await close();
 });
 

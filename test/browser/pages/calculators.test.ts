@@ -2,7 +2,7 @@
 // passed on to the form.
 import type { Page } from 'playwright-core';
 import { startApp, uncached } from '../../support/app.ts';
-import { hydrated, phone, restLoaded, type Visit } from '../../support/browser.ts';
+import { hydrated, phone, restLoaded, taken, type Visit } from '../../support/browser.ts';
 import { calculatorCases } from '../../support/calculatorCases.ts';
 import { contentOfTests } from '../../support/contentOfTests.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -107,5 +107,22 @@ test('on a phone a wrong value leads to its field, not to the empty result below
   );
   expect(field?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
   expect((field?.y ?? Infinity) + (field?.height ?? 0)).toBeLessThan(phone.height);
+  await close();
+});
+
+test('the button of the message meter prices the message and the recipients that are there, and keeps both', async () => {
+  const { page, close } = await newVisit({ locale: 'en', reducedMotion: 'reduce' });
+  await page.goto('/en/sms');
+  await restLoaded(page);
+  const [meter, recipients] = [page.locator('#meter-text'), page.locator('main [name=n]').first()];
+  await recipients.fill('777');
+  await meter.scrollIntoViewIfNeeded();
+  await taken(meter);
+  const message = 'a'.repeat(400);
+  await meter.fill(message);
+  await page.locator('#message button').click();
+  await page.waitForURL('**len=400**');
+  await eventually(async () => [await recipients.inputValue(), await meter.inputValue()], ['777', message]);
+  expect(await shownIn(page)).toContain('111.89');
   await close();
 });

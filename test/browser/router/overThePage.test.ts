@@ -109,6 +109,24 @@ test('a link to a place on another page gives the focus to that place', async ()
   await close();
 });
 
+test.each(['/en/FAQ', '/en/cdn'])(
+  'a link to a question of %s opens it, and gives it the focus in view',
+  async (path) => {
+    const { page, close } = await visit('/en/search?q=icp+filing');
+    const hit = page.locator(`main a[href^="${path}#q-"]`).first();
+    const id = ((await hit.getAttribute('href')) ?? '').split('#')[1] ?? '';
+    await hit.click();
+    await page.waitForURL(`**${path}#${id}`);
+    await eventually(() => page.evaluate(() => document.activeElement?.id), id);
+    const answer = page.locator(`#${id}`);
+    expect([
+      await answer.isVisible(),
+      await answer.evaluate((it) => it.getBoundingClientRect().top < innerHeight),
+    ]).toEqual([true, true]);
+    await close();
+  },
+);
+
 test('what advertisers wrote into the address goes along with a dialog that opens and closes before any script has come', async () => {
   const { page, close } = await newVisit({ locale: 'en' });
   const release = await holdScripts(page);

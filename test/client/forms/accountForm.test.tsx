@@ -162,3 +162,36 @@ test('without storage only the countdown is lost on a reload', async () => {
   expect(sendButton().textContent).toBe(texts.resendIn.replace('{{seconds}}', '40'));
   expect(form.complaints()).toEqual([]);
 });
+
+test('what has succeeded is not sent again while the next page is on its way', async () => {
+  answers.push(async () => ({ code: 0, message: '', result: { location: '#in' }, errors: [] }));
+  await open('login');
+  await logIn();
+  await submit();
+  expect([sent.length, form.one('form > [role=status]')?.textContent, told()]).toEqual([1, texts.sending, '']);
+});
+
+test('a fault of two fields goes with what mends it, in whichever field; what the server said stays', async () => {
+  answers.push(async () => ({
+    code: 1,
+    result: null,
+    errors: [{ field: 'confirm', code: 'confirm', message: 'Said by the server.' }],
+  }));
+  const type = (name: string, value: string) =>
+    act(async () => {
+      control(name).value = value;
+      control(name).dispatchEvent(new Event('input', { bubbles: true }));
+    });
+  const leave = (name: string) =>
+    act(async () => void control(name).dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+  await open('reset');
+  await type('password', 'Secret-word-77');
+  await type('confirm', 'Secret-word-78');
+  await leave('confirm');
+  expect(faultOf('confirm')).toBeTruthy();
+  await type('password', 'Secret-word-78');
+  expect(faultOf('confirm')).toBeUndefined();
+  await submit();
+  await type('password', 'Secret-word-78');
+  expect(faultOf('confirm')).toBe('Said by the server.');
+});

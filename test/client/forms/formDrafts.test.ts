@@ -207,3 +207,15 @@ test('a file removed while its last piece is on the way is not kept', async () =
   globalThis.XMLHttpRequest = real;
   expect([files(), sent.map((body) => body.get('remove'))]).toEqual([[], ['stored/a.png']]);
 });
+
+test.each([texts.draft.restore, texts.draft.discard])(
+  '“%s” gives the focus, whose button is gone, to the form',
+  async (words) => {
+    keptDraft({});
+    await open();
+    const button = buttonNamed(words);
+    button?.focus();
+    await act(async () => button?.click());
+    expect([buttonNamed(words), document.activeElement?.tagName]).toEqual([undefined, 'FORM']);
+  },
+);

@@ -209,3 +209,15 @@ describe('files', () => {
     expect([buttonNamed(texts.draft.restore), kept()]).toEqual([undefined, undefined]);
   });
 });
+
+test('a press while the thanks are on their way sends nothing more and keeps no draft; after Back it sends again', async () => {
+  const arrived = async () => ({ code: 0, result: { location: '#thanks' }, errors: [] });
+  answers.push(arrived, arrived);
+  at('/en/sent-twice');
+  await fillInEnquiry();
+  await submit();
+  expect([sent.length, form.kept('consult')]).toEqual([1, '']);
+  await act(async () => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+  await submit();
+  expect(sent).toHaveLength(2);
+});

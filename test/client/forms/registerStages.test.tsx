@@ -76,3 +76,10 @@ test('everything in a locked stage can be reached', async () => {
   const described = form.all('fieldset').map((stage) => stage.getAttribute('aria-describedby'));
   expect(described).toEqual([null, 'a-agreement-locked', 'a-fields-locked']);
 });
+
+test('a password typed before the code had loaded is measured', async () => {
+  await render();
+  control('password').value = 'Secret-word-77';
+  await wake();
+  expect(form.text()).toContain('14 of 30');
+});

@@ -1,41 +1,16 @@
 // An estimate with changes that the server has not signed yet: the address holds the changes, so leaving or reloading
 // loses nothing.
 import { act } from 'react';
-import { estimateFacts } from '../../../src/server/forms/estimateFacts.ts';
-import { loadContent } from '../../../src/server/content/loadContent.ts';
-import { secretsOf } from '../../../src/server/secrets.ts';
 import { lineCode } from '../../../src/shared/calculators/estimate.ts';
-import { localeOf } from '../../../src/shared/i18n/locales.ts';
-import { translatorOver } from '../../../src/shared/i18n/translate.ts';
-import { OpenEstimate } from '../../../src/shared/pages/estimate/Page.tsx';
-import { contentOfTests } from '../../support/contentOfTests.ts';
-import { renderLive } from '../../support/renderLive.tsx';
-import { estimateSecret, sealed, shop } from '../../support/sampleEstimate.ts';
-import { brand, readTexts } from '../../support/sources.ts';
+import { code, renderEstimate } from '../../support/estimatePart.ts';
+import { shop } from '../../support/sampleEstimate.ts';
 
-const { prices, exchange } = loadContent(contentOfTests());
-const code = sealed(shop);
 const sealedLines = shop.map(lineCode).join(',');
-const texts = Object.fromEntries(['prices', 'estimate', 'currency'].map((name) => [name, readTexts('en', name)]));
-const facts = estimateFacts(
-  { secrets: secretsOf([estimateSecret]), prices, rate: exchange.twdPerUsd },
-  {
-    code,
-    host: 'cocloud.example',
-    isMember: false,
-    now: Date.parse('2026-11-26T04:00:00Z'),
-    reader: { locale: localeOf('en'), textsOf: translatorOver(texts, 'en', brand) },
-  },
-);
 
 /** The open estimate at its address. */
 async function opened() {
   history.replaceState(null, '', `/en/estimate?e=${code}`);
-  const page = await renderLive(OpenEstimate, {
-    props: {},
-    data: { estimate: facts, exchange, market: { currency: 'usd' } },
-    page: { path: '/en/estimate', query: { e: code } },
-  });
+  const page = await renderEstimate();
   await page.boot();
   await page.touch();
   return page;

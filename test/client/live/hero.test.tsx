@@ -116,3 +116,14 @@ test('one banner, or none, has neither pager nor buttons', async () => {
     await part.unmount();
   }
 });
+
+test('a second press while the row still moves goes on from where it is going', async () => {
+  const part = await awake();
+  const row = rowOf(part);
+  row.scrollTo = ((to: ScrollToOptions) => void asked.push(to.left ?? -1)) as typeof row.scrollTo;
+  const [, next] = buttonsOf(part) as unknown as [Element, Element];
+  await press(next);
+  await press(next);
+  expect(asked).toEqual([width, 2 * width]);
+  await part.unmount();
+});

@@ -1,5 +1,5 @@
 // Shows a field of an account form by its kind; kinds that all forms have are shown by FieldView.
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
@@ -57,11 +57,15 @@ function PasswordInput({ field }: { field: TextField }) {
   const { id, error, describedBy } = useField(name, hint);
   const [visible, setVisible] = useState(false);
   const [typed, setTyped] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  // Typed, or filled in by the browser, before this code was loaded.
+  useLayoutEffect(() => setTyped(input.current?.value ?? ''), []);
   return (
     <Labelled name={name} required={required} hint={hint} half={half}>
       <div>
         <div className={css.shown}>
           <input
+            ref={input}
             className={fields.input}
             type={visible ? 'text' : 'password'}
             id={id}

@@ -4,6 +4,7 @@ import { checkValues } from '../../forms/checkValues.ts';
 import { wholeForm } from '../../forms/Form.ts';
 import type { AccountResult, ArrivedAnswer, JsonAnswer } from '../../forms/FormState.ts';
 import type { FormBox, ShownFault } from '../FormContext.ts';
+import { leaveFor } from '../leaveFor.ts';
 import { bodyOf, typedIn } from '../typedIn.ts';
 import { codeName } from '../../storage/kept.ts';
 import type { Faults } from '../useFaults.ts';
@@ -74,8 +75,8 @@ export function useAccountSending(box: FormBox<AccountForm>, { faults, check, fi
     return () => clearInterval(timer);
   }, [counting]);
 
-  function arrived({ code, message, result, errors = [] }: Answer): void {
-    if (code === 0 && result?.location) return location.assign(result.location);
+  async function arrived({ code, message, result, errors = [] }: Answer): Promise<void> {
+    if (code === 0 && result?.location) return leaveFor(result.location);
     if (code === 0) {
       faults.tell([]);
       setNotice(message);
@@ -94,7 +95,7 @@ export function useAccountSending(box: FormBox<AccountForm>, { faults, check, fi
     setBusy(true);
     say(t('sending'));
     try {
-      arrived(await post(element.current, submitter));
+      await arrived(await post(element.current, submitter));
     } catch {
       faults.tell([{ field: wholeForm, key: 'accountsAway' }]);
     } finally {

@@ -1,5 +1,6 @@
 // An open estimate: changes are summed at once by the server's own functions, and the address follows.
 import { useEffect, useEffectEvent, useRef, type FormEvent, type MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { Fold } from '../../app/Fold.tsx';
 import { useShownPage } from '../../app/PageState.ts';
 import { priceEstimate } from '../../calculators/estimate.ts';
@@ -63,8 +64,8 @@ export default function EstimateLive({ data: { estimate: facts, exchange, market
   // Applies what was typed before this code was loaded.
   useEffect(() => catchUp(), []);
 
-  function onInput({ target }: FormEvent): void {
-    if ((target as HTMLInputElement).form?.id === formId) changes.type(typed());
+  function onInput({ target, type }: FormEvent): void {
+    if ((target as HTMLInputElement).form?.id === formId) changes.type(typed(), type === 'blur');
   }
   function onSubmit(event: FormEvent): void {
     const { target, nativeEvent } = event;
@@ -86,7 +87,7 @@ export default function EstimateLive({ data: { estimate: facts, exchange, market
       fields.set(submitter.name, submitter.value);
       return changes.press(fields, submitter.name);
     }
-    changes.type(fields);
+    changes.type(fields, true);
     if (typeof add === 'string') changes.add(add);
   }
   function choose(event: MouseEvent, cur: Currency): void {
@@ -102,7 +103,7 @@ export default function EstimateLive({ data: { estimate: facts, exchange, market
     <EstimateContext value={view}>
       {/* The handlers receive events that bubble from fields and buttons inside. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div className={sections.all} ref={place} onInput={onInput} onSubmit={onSubmit}>
+      <div className={sections.all} ref={place} onInput={onInput} onBlur={onInput} onSubmit={onSubmit}>
         <EstimateHead ask={t.forms('actions.estimate')} />
         <Fold />
         <EstimateLines
@@ -128,7 +129,10 @@ export default function EstimateLive({ data: { estimate: facts, exchange, market
                   ref={takeFocus}
                   type="button"
                   className={`${ui.btn} ${ui.small}`}
-                  onClick={() => changes.undo()}
+                  onClick={() => {
+                    flushSync(() => changes.undo());
+                    place.current?.querySelector<HTMLElement>(`[name=remove][value="${removed.at}"]`)?.focus();
+                  }}
                 >
                   {t.estimate('undo')}
                 </button>

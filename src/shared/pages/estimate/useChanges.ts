@@ -69,14 +69,20 @@ export function useChanges(facts: EstimateFacts, usual: Currency) {
     ...state,
     ...saving,
     currency,
-    type: (fields: FormData) => setState({ ...state, note: undefined, ...change(fields) }),
+    /** A number that is still being typed is no fault yet: it is one when its field is left. */
+    type(fields: FormData, isLeft = false) {
+      const changed = change(fields);
+      const isTold = isLeft || state.wrong.length > 0;
+      setState({ ...state, note: undefined, ...changed, ...(!isTold && { note: undefined, wrong: [] }) });
+    },
     press(fields: FormData, button: string) {
       const at = Number(fields.get(button));
       const line = button === 'remove' ? state.estimate.lines[at] : undefined;
       const changed = change(fields);
       if (button === 'today') saving.takeToday();
       const removed = line && { line, at, before: state.estimate, after: changed.estimate };
-      setState({ note: undefined, ...changed, turn: state.turn + 1, removed });
+      // All fields are drawn anew, with numbers that are right.
+      setState({ ...changed, note: line ? undefined : changed.note, wrong: [], turn: state.turn + 1, removed });
     },
     undo() {
       if (!state.removed) return;

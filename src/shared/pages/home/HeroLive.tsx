@@ -15,7 +15,13 @@ import css from './Hero.module.css';
 import { PolarChart } from '../../ui/charts/PolarChart.tsx';
 import { Lines } from '../../ui/Lines.tsx';
 
-type Track = { track: RefObject<HTMLUListElement | null>; shown: number; show: (at: number) => void };
+type Track = {
+  track: RefObject<HTMLUListElement | null>;
+  shown: number;
+  show: (at: number) => void;
+  /** From the slide that is shown, or to which the row is moving. */
+  turn: (by: number) => void;
+};
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
@@ -33,34 +39,43 @@ const placeIn = (row: HTMLElement): number => Math.round(row.scrollLeft / (row.c
 function useTrack(count: number): Track {
   const track = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
+  const aim = useRef<number>(undefined);
   /** Wraps around at both ends. Not by CSS `scroll-behavior`, which would also slow down scrolling to a focused element. */
   const show = useCallback(
     (at: number) => {
       const row = track.current;
+      aim.current = (at + count) % count;
       const behavior = matchMedia('(prefers-reduced-motion: no-preference)').matches ? 'smooth' : 'instant';
-      row?.scrollTo({ left: ((at + count) % count) * row.clientWidth, behavior });
+      row?.scrollTo({ left: aim.current * row.clientWidth, behavior });
     },
     [count],
+  );
+  const turn = useCallback(
+    (by: number) => show((aim.current ?? (track.current ? placeIn(track.current) : 0)) + by),
+    [show],
   );
   useEffect(() => {
     const row = track.current;
     if (!row || count < 2) return;
     const update = () => setShown(placeIn(row));
+    const arrive = () => void (aim.current = undefined);
     const onKeyDown = (event: KeyboardEvent) => {
       const step = steps[event.key];
       // Inside a slide, arrow keys belong to the focused element.
       if (step === undefined || event.target !== row || !isPlain(event)) return;
       event.preventDefault();
-      show(placeIn(row) + step);
+      turn(step);
     };
     // The visitor may have scrolled before this code was loaded.
     update();
     const stop = new AbortController();
     row.addEventListener('scroll', update, { passive: true, signal: stop.signal });
     row.addEventListener('keydown', onKeyDown, { signal: stop.signal });
+    // Also where the visitor moves the row meanwhile.
+    for (const type of ['scrollend', 'pointerdown', 'wheel']) row.addEventListener(type, arrive, stop);
     return () => stop.abort();
-  }, [count, show]);
-  return { track, shown, show };
+  }, [count, turn]);
+  return { track, shown, show, turn };
 }
 
 /** The slide shown if the back end returns no banner. */
@@ -141,7 +156,7 @@ const Slide = /*#__PURE__*/ staticPart(
 );
 
 export default function HeroLive({ data: { slides }, t: { slides: t } }: Live<'slides', 'slides'>) {
-  const { track, shown, show } = useTrack(slides.length);
+  const { track, shown, show, turn } = useTrack(slides.length);
   const hasScript = !useHydrating();
   return (
     <section className={css.hero} aria-label={t('banners')}>
@@ -155,10 +170,10 @@ export default function HeroLive({ data: { slides }, t: { slides: t } }: Live<'s
         </ul>
         {hasScript && slides.length > 1 && (
           <div className={css.turns}>
-            <button type="button" aria-label={t('previous')} onClick={() => show(shown - 1)}>
+            <button type="button" aria-label={t('previous')} onClick={() => turn(-1)}>
               <Icon name="left" />
             </button>
-            <button type="button" aria-label={t('next')} onClick={() => show(shown + 1)}>
+            <button type="button" aria-label={t('next')} onClick={() => turn(1)}>
               <Icon name="right" />
             </button>
           </div>

@@ -25,7 +25,8 @@ export default function HomeWayLive({ t: { notFound: t } }: Live<never, 'notFoun
     return () => clearInterval(timer);
   }, [isCounting]);
   useEffect(() => {
-    if (left === 0) link.current?.click();
+    // Not as a further step of the history: Back would lead here again.
+    if (left === 0 && link.current) location.replace(link.current.href);
   }, [left]);
 
   function stop(): void {

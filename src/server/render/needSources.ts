@@ -120,6 +120,7 @@ export function needSources(
     latestNews: news.until,
     newsPage: news.until,
     article: news.until,
+    siteFound: news.until,
   };
   return {
     shared,

@@ -83,7 +83,9 @@ export function ownNews(articles: Articles, options: Options): NewsSource {
     if (language === undefined) throw new Error(`No article ${article.id}`);
     return {
       ...summary(article, language),
-      ...lists.around(article, locale),
+      // Around a previewed article stand published ones only.
+      ...at(now).around(article, locale),
+      locales: lists.around(article, locale).locales,
       ...(await htmlOf(article, language)),
       isUnpublished: !isTime(article, now) || !languagesIn(article.finished).includes(language),
     };

@@ -1,7 +1,6 @@
 // Saves all PostgreSQL tables as of one moment, as one file of JSON lines for each table, and restores them.
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Kysely } from 'kysely';
@@ -75,6 +74,16 @@ async function makeTables(client: Client, tables: readonly string[], upTo: strin
   await migrate(db, upTo, true);
 }
 
+/** Only at line feeds: PostgreSQL writes the other line ends, which visitors may paste, as they are. */
+async function* linesOf(file: string): AsyncIterable<string> {
+  let rest = '';
+  for await (const piece of createReadStream(file, 'utf8')) {
+    const lines = `${rest}${piece}`.split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+}
+
 async function fillTable(client: Client, table: string, file: string): Promise<void> {
   const insert = async (lines: readonly string[]): Promise<void> => {
     const name = quoted(table);
@@ -84,7 +93,7 @@ async function fillTable(client: Client, table: string, file: string): Promise<v
   // What a migration wrote into its new table.
   await client.query(`delete from ${quoted(table)}`);
   let lines: string[] = [];
-  for await (const line of createInterface({ input: createReadStream(file) })) {
+  for await (const line of linesOf(file)) {
     lines.push(line);
     if (lines.length < rowsAtOnce) continue;
     await insert(lines);

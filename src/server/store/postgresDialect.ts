@@ -41,21 +41,23 @@ function asPostgresError(error: unknown): unknown {
   return fault ? new NeighbourFault(fault, `PostgreSQL: ${message}`, error) : error;
 }
 
-async function translated<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    throw asPostgresError(error);
-  }
-}
-
 function translatedClient(client: PostgresPoolClient): PostgresPoolClient {
+  /** A query was never answered: whoever got this connection next would wait for it as well. */
+  let isLost = false;
+  async function translated<T>(work: Promise<T>): Promise<T> {
+    try {
+      return await work;
+    } catch (error) {
+      isLost ||= lostConnection.test(errorDetails(error).message);
+      throw asPostgresError(error);
+    }
+  }
   function query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
   function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
   function query<R>(statement: string | PostgresCursor<R>, parameters: readonly unknown[] = []) {
     return typeof statement === 'string' ? translated(client.query<R>(statement, parameters)) : client.query(statement);
   }
-  return { query, release: (destroy) => client.release(destroy) };
+  return { query, release: (destroy) => client.release(destroy || isLost) };
 }
 
 export function postgresDialect(databaseUrl: string, log: Pick<Log, 'warn'>, waitMs = longestWaitMs): Dialect {
@@ -78,7 +80,14 @@ export function postgresDialect(databaseUrl: string, log: Pick<Log, 'warn'>, wai
   pool.on('error', () => {});
 
   const translatedPool: PostgresPool = {
-    connect: async () => translatedClient(await translated<PostgresPoolClient>(pool.connect())),
+    async connect() {
+      try {
+        return translatedClient(await pool.connect());
+      } catch (error) {
+        // Whatever keeps a connection from being made, such as a certificate that has expired, is no mistake in a query.
+        throw new NeighbourFault('unreachable', `PostgreSQL: ${errorDetails(error).message}`, error);
+      }
+    },
     end: () => pool.end(),
     options: pool.options,
   };

@@ -30,6 +30,7 @@ inside('articles with a time', () => {
     write('planned', 'publishedAt: 2027-01-05 09:00\nexpiresAt: 2027-01-06 18:30\n');
     write('evening', 'publishedAt: 2027-01-04 18:00\nupdatedAt: 2027-01-05 07:30\n');
     write('drafted', 'publishedAt: 2027-01-01\ndraft: true\n');
+    write('secret', 'publishedAt: 2027-01-02\ndraft: true\n');
     return startApp({
       env: { SESSION_SECRET: secret },
       replaced: { contentFolder: folder, clock: () => now },
@@ -37,7 +38,14 @@ inside('articles with a time', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  const places = ['/en', '/en/blog', '/en/blog?cat=all&tag=cdn', '/en/cloud-news/company', '/sitemap-en.xml'];
+  const places = [
+    '/en',
+    '/en/blog',
+    '/en/blog?cat=all&tag=cdn',
+    '/en/cloud-news/company',
+    '/en/search?q=About',
+    '/sitemap-en.xml',
+  ];
   const shown = async (id: string) => {
     const found: string[] = [];
     for (const place of places) if ((await site.get(place)).text.includes(`/en/blog/${id}`)) found.push(place);
@@ -86,6 +94,8 @@ inside('articles with a time', () => {
     expect(status).toBe(200);
     expect(text).toContain('Text of drafted');
     expect(text).toContain('This article is not published');
+    // Nothing of the others, which a link to this one is not meant to show.
+    expect(text).not.toContain('About secret');
     expect(text).toContain('<meta name="robots" content="noindex">');
     expect([headers['cache-control'], headers['referrer-policy']]).toEqual(['private, no-store', 'no-referrer']);
     const spoilt = [

@@ -1,6 +1,7 @@
 // A damaged file or an absent server is reported in words, as a NeighbourFault; a good one can be opened repeatedly.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -110,6 +111,42 @@ test('a server that does not run is reported', async () => {
     name: 'NeighbourFault',
     code: 'unreachable',
   });
+});
+
+test('a server to which no connection can be made for a reason without a code is reported as away, and not as damaged', async () => {
+  const databaseUrl = new URL(await emptyPostgres());
+  // The driver's fault has words only: the server of the tests has no certificate.
+  databaseUrl.searchParams.set('sslmode', 'require');
+  await expect(open('', String(databaseUrl))).rejects.toMatchObject({ name: 'NeighbourFault', code: 'unreachable' });
+});
+
+test('connections that are never answered again, as after a failover that drops packets, are each used once', async () => {
+  const databaseUrl = new URL(await emptyPostgres());
+  const [port, host] = [Number(databaseUrl.port), databaseUrl.hostname];
+  const relayed: Socket[] = [];
+  const relay = createServer((near) => {
+    const far = connect(port, host);
+    for (const [from, into] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      relayed.push(from);
+      from.on('error', () => undefined);
+      from.pipe(into);
+    }
+  });
+  await new Promise<void>((resolve) => relay.listen(0, '127.0.0.1', resolve));
+  databaseUrl.host = `127.0.0.1:${(relay.address() as AddressInfo).port}`;
+  const store = await open('', String(databaseUrl));
+  const three = () => Promise.allSettled([store.ping(), store.ping(), store.ping()]);
+  await three();
+  // Nothing passes any more on what is there, and nothing ends it.
+  for (const socket of relayed) socket.unpipe().pause();
+  const answers = [await three(), await three()].map((some) => some.map(({ status }) => status));
+  expect(answers).toEqual([Array(3).fill('rejected'), Array(3).fill('fulfilled')]);
+  for (const socket of relayed) socket.destroy();
+  relay.close();
+  await store.close();
 });
 
 /** Changes the database and ends all connections to it, as a failover does. This process learns of it only afterwards. */

@@ -82,6 +82,8 @@ async function* linesOf(file: string): AsyncIterable<string> {
     rest = lines.pop() ?? '';
     yield* lines;
   }
+  // A row that is cut: its table is refused, and nothing changed.
+  if (rest) yield rest;
 }
 
 async function fillTable(client: Client, table: string, file: string): Promise<void> {

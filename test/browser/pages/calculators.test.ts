@@ -65,7 +65,7 @@ describe.each([true, false])('with script: %s', (javaScriptEnabled) => {
           expect(await page.locator(`main form:has([aria-invalid]) [name=${field}]`).inputValue()).toBe(value);
       }
       await ask(page, path, fullWidth);
-      expect(await shownIn(page)).toBe(figure);
+      await eventually(() => shownIn(page), figure);
       expect(new URL(page.url()).hash).toMatch(/^#result/);
       await page.locator('[id^=result] a[href*="plan="]').click();
       const form = page.locator('main form', { has: page.locator('[name=plan][type=hidden]') });
@@ -123,6 +123,6 @@ test('the button of the message meter prices the message and the recipients that
   await page.locator('#message button').click();
   await page.waitForURL('**len=400**');
   await eventually(async () => [await recipients.inputValue(), await meter.inputValue()], ['777', message]);
-  expect(await shownIn(page)).toContain('111.89');
+  await eventually(async () => (await shownIn(page)).includes('111.89'), true);
   await close();
 });

@@ -50,8 +50,7 @@ test('a link out of a dialog gives the focus to the heading of the page that it 
   await sheet.locator('a[href^="/en/privacy"]:not([target])').click();
   await page.waitForURL('**/en/privacy**');
   await sheet.waitFor({ state: 'detached' });
-  await settled(page);
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  await eventually(() => page.evaluate(() => document.activeElement?.tagName), 'H1');
   await close();
 });
 

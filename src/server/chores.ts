@@ -15,6 +15,7 @@ import { sweepReplaced } from './ops/dataFiles.ts';
 import type { Secrets } from './secrets.ts';
 import type { ReachStore, Store } from './store/openStore.ts';
 import { roundMs, sweepUploads } from './forms/files/sweepUploads.ts';
+import { missingHolidays } from './enquiries/dueAt.ts';
 import { dayMs, minuteMs } from '../shared/i18n/times.ts';
 
 const retryMs = 5_000;
@@ -45,6 +46,8 @@ type Options = {
   secrets: Secrets;
   metrics: Metrics;
   clock: () => number;
+  /** False once the time of day has been set (ops/steadyClock.ts). */
+  isSteady: () => boolean;
   log: Log;
 };
 
@@ -69,6 +72,11 @@ function choresOf(
         const parts = brands.find(({ hasDesk }) => hasDesk(call.desk));
         return parts ? callReminder(parts, call) : [];
       }),
+    async holidays(store) {
+      const years = new Set(brands.flatMap(({ holidays }) => missingHolidays(holidays, clock())));
+      if (years.size === 0 || (await store.counts.take({ key: 'holidays', most: 1, everyMs: dayMs })) > 0) return;
+      for (const year of years) log.warn('holidays.missing', { year });
+    },
     async keys(store) {
       const isElsewhere = (await store.counts.take({ key: 'fill keys', most: 1, everyMs: roundMs })) > 0;
       if (!isElsewhere) await store.fillKeys();
@@ -139,13 +147,12 @@ function oneByOne(chores: Record<string, Chore>, { store, log }: Options, mayGoO
 }
 
 export function openChores(options: Options): Chores {
-  const { store, brands, deliver, secrets, metrics, clock, log } = options;
+  const { store, brands, deliver, secrets, metrics, clock, isSteady, log } = options;
   const notices = brandNotices(brands);
   /** The next try to open the store, then the round of chores. */
   let timer: NodeJS.Timeout | undefined;
   let workers: readonly OutboxWorker[] = [];
   let stopped = false;
-  const isSteady = steadyClock(clock);
   const groups = choresOf(options, notices).map(({ deletes, chores }) => ({
     deletes,
     ...oneByOne(chores, options, () => !stopped),
@@ -160,7 +167,7 @@ export function openChores(options: Options): Chores {
   const begin = (open: Store): void => {
     if (stopped) return;
     const bounced = async (address: string) => {
-      const count = await open.newsletter.bounced(address, marksOf(secrets, address)[0]);
+      const { length: count } = await open.newsletter.bounced(address, marksOf(secrets, address)[0]);
       log.info('newsletter.bounced', { count });
     };
     const newsDeliver = { ...deliver, mail: endingOnBounce(deliver.mail, bounced) };
@@ -175,6 +182,7 @@ export function openChores(options: Options): Chores {
         log,
       }),
     );
+    metrics.clockUnsure(!isSteady());
     metrics.watchBacklog(open.backlog);
     // Takes over the messages that a dead process was sending, without waiting for their lease to end.
     open.outbox.takeOver(isGone).then(
@@ -199,22 +207,5 @@ export function openChores(options: Options): Chores {
       clearTimeout(timer);
       await Promise.all([...workers.map((worker) => worker.stop()), ...groups.map(({ ended }) => ended())]);
     },
-  };
-}
-
-/** Corrections over the network and pauses of the machine stay below this. */
-const toleranceMs = minuteMs;
-
-/**
- * Tells whether the time of day has been set since the start: if so, nothing may be deleted by its age, while reminders go on: those of
- * a clock that has been put right are right. `elapsed`: a monotonic clock.
- */
-export function steadyClock(clock: () => number, elapsed: () => number = () => performance.now()): () => boolean {
-  const [clockAtStart, elapsedAtStart] = [clock(), elapsed()];
-  let steady = true;
-  return () => {
-    // False until the next start: nobody knows which times in the store are right.
-    steady &&= Math.abs(clock() - clockAtStart - (elapsed() - elapsedAtStart)) < toleranceMs;
-    return steady;
   };
 }

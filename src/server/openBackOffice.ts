@@ -3,10 +3,11 @@ import path from 'node:path';
 import { localeOf } from '../shared/i18n/locales.ts';
 import { type BrandContent, mailBrand, termsOf } from './content/BrandContent.ts';
 import type { CheckServices } from './http/checkServices.ts';
+import { hostsOf } from './http/sites.ts';
 import { openHumanCheck } from './forms/human/openHumanCheck.ts';
 import { openChores } from './chores.ts';
 import type { Config } from './config.ts';
-import { deskTimes, missingHolidays } from './enquiries/dueAt.ts';
+import { deskTimes } from './enquiries/dueAt.ts';
 import { fileLinks } from './enquiries/fileLinks.ts';
 import { vouching } from './http/vouching.ts';
 import { openDeliver } from './messages/openDeliver.ts';
@@ -18,6 +19,7 @@ import type { Texts } from './i18n/texts.ts';
 import { openLimits } from './ops/limits.ts';
 import type { Log } from './ops/log.ts';
 import type { Metrics } from './ops/metrics.ts';
+import { steadyClock } from './ops/steadyClock.ts';
 import { openSecrets, type Secrets } from './secrets.ts';
 import { openStore, reachStore } from './store/openStore.ts';
 import { openInspector } from './forms/files/openInspector.ts';
@@ -42,6 +44,8 @@ type Options = {
   retention: Pick<BrandContent['owner']['privacy'], 'enquiryMonths' | 'securityMonths'>;
   checkServices: CheckServices;
   clock: () => number;
+  /** Of a process that has had another back office before this one. */
+  isSteady: (() => boolean) | undefined;
   log: Log;
   /** Folder of the built server. */
   serverDir: string;
@@ -64,6 +68,7 @@ function partsOfBrand({ content, texts }: Brand, secrets: Secrets) {
   const { site, desks, holidays, hours, freeMail } = content;
   const [main] = site.domains;
   const origin = `https://${main?.domain}`;
+  const hosts = hostsOf(site.domains);
   const priced = { secrets, prices: content.prices, rate: content.exchange.twdPerUsd };
   const estimate: EnquiryParts['estimate'] = (code, { locale, ...asked }) =>
     estimateFacts(priced, { ...asked, code, reader: { locale: localeOf(locale), textsOf: texts.of(locale) } });
@@ -77,6 +82,7 @@ function partsOfBrand({ content, texts }: Brand, secrets: Secrets) {
     textsOf: texts.of,
     from: mailBrand(site),
     origin,
+    hosts,
     links: fileLinks(secrets, origin),
     prices: content.prices,
     estimate,
@@ -84,7 +90,17 @@ function partsOfBrand({ content, texts }: Brand, secrets: Secrets) {
 }
 
 export async function openBackOffice(options: Options): Promise<BackOffice> {
-  const { config, brands, retention, checkServices, metrics, clock, log, serverDir } = options;
+  const {
+    config,
+    brands,
+    retention,
+    checkServices,
+    metrics,
+    clock,
+    isSteady = steadyClock(clock),
+    log,
+    serverDir,
+  } = options;
   const dataDir = path.resolve(config.DATA_DIR);
   requireWebhookSecrets(brands, config);
   const secrets = openSecrets(config.SESSION_SECRET, dataDir);
@@ -119,9 +135,6 @@ export async function openBackOffice(options: Options): Promise<BackOffice> {
   const store = reachStore(() => openStore({ dataDir, databaseUrl: config.DATABASE_URL, clock, log }));
   const incomingDir = path.join(dataDir, 'incoming');
   const inspector = openInspector(path.join(serverDir, 'inspect.cjs'));
-
-  const years = brands.flatMap(({ content }) => missingHolidays(content.holidays, clock()));
-  for (const year of new Set(years)) log.warn('holidays.missing', { year });
 
   const shared = {
     store: store.use,
@@ -161,6 +174,7 @@ export async function openBackOffice(options: Options): Promise<BackOffice> {
     secrets,
     metrics,
     clock,
+    isSteady,
     log,
   });
 

@@ -75,6 +75,7 @@ export type Parts = BrandParts & { others: readonly BrandParts[]; openBackOffice
 type ReplacedByTests = Pick<Parts, 'clock' | 'log' | 'backend' | 'checkServices'>;
 /** What a process keeps across reloads, the content as last read, and the content folder when it is not under `root`. */
 type OfProcess = Pick<Parts, 'phase' | 'metrics' | 'gate'> & {
+  isSteady: () => boolean;
   build: Build;
   kept: OpenedContent;
   contentFolder: string;
@@ -213,7 +214,6 @@ export async function openParts(config: Config, root: string, replaced: Replaced
   const brands = await Promise.all(kept.brands.map(withTexts));
   const openBackOffice = openOnce(async () => {
     const opener = await lateModules.openBackOffice();
-    const serverDir = path.join(build.root, 'server');
     return opener.openBackOffice({
       config,
       brands,
@@ -221,8 +221,9 @@ export async function openParts(config: Config, root: string, replaced: Replaced
       checkServices,
       metrics,
       clock,
+      isSteady: replaced.isSteady,
       log,
-      serverDir,
+      serverDir: path.join(build.root, 'server'),
     });
   });
   const [first, ...others] = await Promise.all(

@@ -52,7 +52,7 @@ async function start(): Promise<void> {
       `A restore was interrupted: run it again with --replace. If the site has served visitors since, delete ${note} instead`,
     );
   ownerOnly(config.DATA_DIR);
-  if (cluster.isWorker) await serve(config, process.argv[2]);
+  if (cluster.isWorker) await serve(config, { release: process.argv[2] ?? '', clockAhead: Number(process.argv[3]) });
   else {
     nameUnknown('.env');
     await (config.WORKERS > 1 ? supervise(config) : serve(config));

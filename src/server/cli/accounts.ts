@@ -7,6 +7,7 @@ import type { Account } from '../store/accounts.ts';
 import type { Store } from '../store/openStore.ts';
 import type { NewSecurityEvent } from '../store/securityLog.ts';
 import { harmless, print, printTable, taipeiTime, zone } from './print.ts';
+import { noteDeed } from './staffLog.ts';
 import { onlyOne, withStore } from './withStore.ts';
 import { ourSite, textsIn } from './words.ts';
 import { StaffFault } from '../ops/faults.ts';
@@ -111,7 +112,7 @@ async function resend(store: Store, account: Account): Promise<void> {
 
 const [command, typed, ...others] = process.argv.slice(2);
 
-await withStore(async (store) => {
+await withStore(async (store, config) => {
   onlyOne(others);
   // A flag would be looked for as a part of a name.
   if (typed?.startsWith('--') && !(command === 'logout' && typed === '--all')) throw new StaffFault(usage);
@@ -128,22 +129,27 @@ await withStore(async (store) => {
     case 'enable': {
       const { id, userName } = await findAccount(store, typed);
       await store.accounts.setDisabled(id, command === 'disable');
-      await record(store, id, command === 'disable' ? 'disabled' : 'enabled');
+      const deed = command === 'disable' ? 'disabled' : 'enabled';
+      await record(store, id, deed);
+      noteDeed(config, deed, { account: id });
       return print(`${userName} is ${command}d.`);
     }
     case 'logout': {
       if (typed === '--all') {
         await store.sessions.endAll();
+        noteDeed(config, 'loggedOut', { account: 'all' });
         return print('Everybody is logged out.');
       }
       const { id, userName } = await findAccount(store, typed);
       await store.sessions.endAll(id);
       await record(store, id, 'sessionEnded');
+      noteDeed(config, 'loggedOut', { account: id });
       return print(`${userName} is logged out everywhere.`);
     }
     case 'onestep': {
       const { id, userName } = await findAccount(store, typed);
       await store.secondFactor.remove(id, { events: [eventOf(id, 'secondFactorOff')], mails: [] });
+      noteDeed(config, 'oneStep', { account: id });
       return print(`${userName} logs in with the password alone.`);
     }
     case 'erase': {
@@ -155,6 +161,7 @@ await withStore(async (store) => {
         const notice = mails.notice('companyOwner', next, origin);
         return { events: [...events, eventOf(next.id, 'companyOwner')], mails: [notice] };
       });
+      noteDeed(config, 'erased', { account: id });
       if (erased !== 'gone' && erased.heir) print(`${erased.heir.userName} owns its company now, and is told.`);
       return print(`${userName} is erased.`);
     }

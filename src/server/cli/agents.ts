@@ -2,6 +2,7 @@
 import { agentCode, type Agent } from '../store/agents.ts';
 import type { Store } from '../store/openStore.ts';
 import { print, printTable, taipeiTime } from './print.ts';
+import { noteDeed } from './staffLog.ts';
 import { nothingMore, onlyOne, withStore } from './withStore.ts';
 import { StaffFault } from '../ops/faults.ts';
 import { dayMs } from '../../shared/i18n/times.ts';
@@ -57,7 +58,7 @@ async function invite(store: Store, code: string | undefined, origin: string | u
 
 const [command, code, ...rest] = process.argv.slice(2);
 
-await withStore(async (store) => {
+await withStore(async (store, config) => {
   switch (command) {
     case 'list':
       nothingMore(command, [code ?? [], rest].flat());
@@ -72,6 +73,7 @@ await withStore(async (store) => {
       onlyOne(rest);
       const { code: wanted } = await findAgent(store, code);
       await store.agents.setDisabled(wanted, command === 'disable');
+      noteDeed(config, command === 'disable' ? 'disabled' : 'enabled', { agent: wanted });
       return print(`${wanted} is ${command}d.`);
     }
     default:

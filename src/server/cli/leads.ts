@@ -1,24 +1,21 @@
 // npm run leads: enquiries of customers, for staff at a terminal.
 import { createWriteStream } from 'node:fs';
-import { mailBrand } from '../content/BrandContent.ts';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { type FileStorage, openFiles } from '../store/openFiles.ts';
 import { arrivalText } from '../pages/arrivals.ts';
-import { brandOfDesk } from '../enquiries/desks.ts';
 import { eraseLeads } from '../enquiries/eraseLead.ts';
 import { personName } from '../enquiries/leadNews.ts';
 import type { Lead } from '../store/leads.ts';
 import type { LeadFilter } from '../store/leadFilter.ts';
 import type { Store } from '../store/openStore.ts';
 import { readReference } from '../store/reference.ts';
-import { type CallParts, callChange } from '../enquiries/callChange.ts';
-import { loadContent } from '../content/loadContent.ts';
-import type { BookedCall } from '../store/calls.ts';
-import { contentDir, nothingMore, onlyOne, typedAddress, withStore } from './withStore.ts';
-import { formWord, languageWord, productOf, sizeWord, text, textsIn, valueWords } from './words.ts';
+import { closeLead } from './closeLead.ts';
+import { nothingMore, onlyOne, typedAddress, withStore } from './withStore.ts';
+import { formWord, languageWord, productOf, sizeWord, text, valueWords } from './words.ts';
 import { checkWanted, type Flags, pageOf, readFlags } from './leadFlags.ts';
 import { leadsCsv } from './leadsCsv.ts';
+import { noteDeed } from './staffLog.ts';
 import { harmless, print, printTable, taipeiTime, zone } from './print.ts';
 import type { LeadEvent } from '../store/leadEvents.ts';
 import { makeFolder } from '../ops/dataFiles.ts';
@@ -215,6 +212,7 @@ async function run(opened: Opened, flags: Flags): Promise<void> {
     case 'erase': {
       const { reference } = await one();
       await eraseLeads({ store, dataDir: opened.dataDir, files: await opened.files() }, [reference]);
+      noteDeed({ DATA_DIR: opened.dataDir }, 'erased', { lead: reference });
       return print(`${reference} is erased. Backups hold it until they are overwritten.`);
     }
     default:
@@ -225,26 +223,3 @@ async function run(opened: Opened, flags: Flags): Promise<void> {
 await withStore((store, { DATA_DIR: dataDir, S3_URL }) =>
   run({ store, dataDir, files: () => openFiles(S3_URL, dataDir) }, readFlags(process.argv.slice(2))),
 );
-
-function partsOf({ desk }: BookedCall): CallParts {
-  const { brands, ...first } = loadContent(contentDir);
-  const { site, desks } = brandOfDesk([first, ...brands], desk);
-  return {
-    desks,
-    clock: Date.now,
-    from: mailBrand(site),
-    origin: `https://${site.domains[0]?.domain ?? ''}`,
-    textsOf: (locale) => textsIn(locale, site.brand),
-  };
-}
-
-/** `freed`: with its call. */
-async function closeLead(store: Store, reference: string, by: string): Promise<'closed' | 'freed' | 'before'> {
-  const call = await store.calls.ahead(reference);
-  if (
-    call &&
-    (await store.calls.change(reference, callChange(partsOf(call), call, undefined, { staff: by }))) === 'done'
-  )
-    return 'freed';
-  return (await store.desk.change(reference, 'state', 'closed', by)) ? 'closed' : 'before';
-}

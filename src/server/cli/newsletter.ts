@@ -8,13 +8,15 @@ import { newsState } from '../content/articleFile.ts';
 import { mailSchema } from '../messages/ports.ts';
 import * as v from 'valibot';
 import { articlesSince, mailTo, articlesFromBackend, type NewsBrand, sendEdition } from '../newsletter/editions.ts';
-import { marksOf, siteOf } from '../newsletter/subscribers.ts';
+import { hostsOf } from '../http/sites.ts';
+import { marksOf } from '../newsletter/subscribers.ts';
 import type { Config } from '../config.ts';
 import { openSecrets } from '../secrets.ts';
 import type { NewsCount, NewsletterEdition } from '../store/newsletterEditions.ts';
 import type { Store } from '../store/openStore.ts';
 import { harmless, print, printTable, taipeiTime, zone } from './print.ts';
 import { languageWord, textsIn } from './words.ts';
+import { noteDeed } from './staffLog.ts';
 import { contentDir, nothingMore, onlyOne, readArguments, typedAddress, withStore } from './withStore.ts';
 import { StaffFault } from '../ops/faults.ts';
 
@@ -29,11 +31,13 @@ Without articles: those that have come since the last edition of their topic.`;
 async function brandsOf({ API_BASE, URL_DOMAIN }: Config): Promise<NewsBrand[]> {
   const { brands, ...first } = loadContent(contentDir);
   const found = [first, ...brands].map(async ({ site, owner, news }): Promise<NewsBrand> => {
-    const { domain = '' } = site.domains[0] ?? {};
+    const hosts = hostsOf(site.domains);
+    const [domain] = hosts;
     return {
       textsOf: (locale) => textsIn(locale, site.brand),
       from: mailBrand(site),
       origin: `https://${domain}`,
+      hosts,
       owner,
       news: (API_BASE !== '' && (await articlesFromBackend(API_BASE, URL_DOMAIN, domain))) || news,
     };
@@ -102,7 +106,7 @@ async function preview(
   html: string | undefined,
 ) {
   for (const brand of brands) {
-    const counts = await store.newsletterEditions.subscribers(siteOf(brand));
+    const counts = await store.newsletterEditions.subscribers(brand.hosts);
     for (const locale of localeCodes) {
       const reader = { email: brand.from.address, locale, topics: articleCategories };
       const message = mailTo(brand, edition.articles, reader, noLink, Date.now());
@@ -118,7 +122,7 @@ async function preview(
           count.locale === locale &&
           mailTo(brand, edition.articles, { ...reader, topics: count.topics }, noLink, Date.now()) !== undefined,
       );
-      print(`${siteOf(brand)}, ${languageWord(locale)}: ${readers}\n${mail.subject}\n\n${mail.text}`);
+      print(`${brand.hosts[0]}, ${languageWord(locale)}: ${readers}\n${mail.subject}\n\n${mail.text}`);
     }
   }
   if (html !== undefined) throw new StaffFault(`There is nothing in ${html}`);
@@ -129,7 +133,7 @@ async function send(store: Store, brands: readonly NewsBrand[], draft: Newslette
   const edition = (await store.newsletterEditions.list()).find(({ id }) => id === draft.id) ?? draft;
   for (const brand of brands) {
     const count = await sendEdition(store, brand, edition, Date.now);
-    print(`${siteOf(brand)}: ${count} mails are on their way.`);
+    print(`${brand.hosts[0]}: ${count} mails are on their way.`);
   }
 }
 
@@ -159,8 +163,9 @@ await withStore(async (store, config) => {
     }
     case 'bounced': {
       const address = typedAddress(words[0]);
-      const count = await store.newsletter.bounced(address, marks(address)[0]);
-      return print(count > 0 ? `${harmless(address)} gets no more news.` : `${harmless(address)} got none.`);
+      const ended = await store.newsletter.bounced(address, marks(address)[0]);
+      for (const subscription of ended) noteDeed(config, 'bounced', { subscription });
+      return print(ended.length > 0 ? `${harmless(address)} gets no more news.` : `${harmless(address)} got none.`);
     }
     case 'export': {
       const subscriber = typedSubscriber(words[0]);
@@ -168,8 +173,11 @@ await withStore(async (store, config) => {
     }
     case 'erase': {
       const subscriber = typedSubscriber(words[0]);
-      const count = await store.newsletter.erase(subscriber, marks(subscriber));
-      return print(count > 0 ? `${harmless(subscriber)} is erased.` : `Nothing is kept of ${harmless(subscriber)}.`);
+      const erased = await store.newsletter.erase(subscriber, marks(subscriber));
+      for (const subscription of erased) noteDeed(config, 'erased', { subscription });
+      return print(
+        erased.length > 0 ? `${harmless(subscriber)} is erased.` : `Nothing is kept of ${harmless(subscriber)}.`,
+      );
     }
     default:
       throw new StaffFault(usage);

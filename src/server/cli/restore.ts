@@ -1,7 +1,7 @@
 // npm run restore: replaces database and files of the site, which must not be running, with a backup.
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { chmod, copyFile, rm } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { SecurityEvent } from '../../shared/facts/securityEvents.ts';
 import type { Config } from '../config.ts';
@@ -16,13 +16,14 @@ import { tableNames } from '../store/checkTables.ts';
 import { openStore } from '../store/openStore.ts';
 import { type BackupManifest, checkData, readManifest, restoreFiles } from './backupFolder.ts';
 import { print } from './print.ts';
+import { staffLogOf } from './staffLog.ts';
 import { log, withSettings } from './withStore.ts';
 import { StaffFault } from '../ops/faults.ts';
 
 const usage = `npm run restore -- <folder>              into an empty site
 npm run restore -- <folder> --replace    what is there is moved aside (SQLite) or removed (PostgreSQL)`;
 
-/** Kinds of `account.event` that took something away, which the backup gives back. */
+/** Kinds of `account.event` by which members took something away, which the backup gives back. */
 const takenAway: readonly SecurityEvent[] = [
   'notMe',
   'reset',
@@ -32,18 +33,19 @@ const takenAway: readonly SecurityEvent[] = [
   'secondFactorOn',
   'companyRemoved',
   'companyLeft',
-  'disabled',
   'erase',
 ];
 
 const afterwards = (
   at: string,
   messages: number,
+  staffLog: string,
 ): string => `Ended: every session, and every link, code and invitation of accounts.
 Given up: ${messages} messages that were to carry such a link or code. All others in the outbox are sent at the start.
 As they were at ${at}: passwords, mailboxes, numbers, passkeys, second factors, members of companies, disabled and erased
-accounts. Look in the log for account.event since then with one of these kinds, and do it again (npm run accounts) before the start:
-${takenAway.join(', ')}`;
+accounts, and what was erased. Before the start do again
+what staff's commands have taken away since then: ${staffLog} of each machine on which they ran;
+what members have: account.event in the site's log (npm run accounts) of the kinds ${takenAway.join(', ')}`;
 
 function pidIn(file: string): number | undefined {
   try {
@@ -77,13 +79,18 @@ async function identityOf({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl }: Conf
   return identity;
 }
 
-async function restoreRows(folder: string, { store, migrations }: BackupManifest, config: Config, replace: boolean) {
+async function restoreRows(
+  folder: string,
+  { store, migrations }: BackupManifest,
+  config: Config,
+  { replace, aside }: { replace: boolean; aside: string },
+) {
   const { DATA_DIR, DATABASE_URL } = config;
   if ((store === 'postgres') !== (DATABASE_URL !== ''))
     throw new StaffFault(`This is a backup of ${store}; DATABASE_URL says otherwise`);
   const isThere = DATABASE_URL ? await hasTables(DATABASE_URL) : hasSqlite(DATA_DIR);
   if (isThere && !replace) throw new StaffFault(`There is a site already.\n${usage}`);
-  if (!DATABASE_URL) return restoreSqlite(folder, DATA_DIR, replacedFolder(DATA_DIR, Date.now()));
+  if (!DATABASE_URL) return restoreSqlite(folder, DATA_DIR, aside);
   // Restores the tables as of the backup; later migrations are applied afterwards, as at a start.
   await restorePostgres(DATABASE_URL, { tables: tableNames, folder, upTo: migrations.at(-1) });
 }
@@ -109,12 +116,24 @@ async function replaceRows(note: string, restore: () => Promise<void>, replaced:
   return name;
 }
 
+/** The key of the database that is replaced goes aside with it: nothing that was sealed or signed there can be read without. */
+async function restoreKey(from: string, key: string, aside: string): Promise<void> {
+  if (!existsSync(from)) return;
+  if (existsSync(key) && !readFileSync(key).equals(readFileSync(from))) {
+    await mkdir(aside, { recursive: true, mode: 0o700 });
+    await rename(key, join(aside, 'secret'));
+  }
+  await copyFile(from, key);
+  await chmod(key, 0o600);
+}
+
 async function restoreSite(folder: string, manifest: BackupManifest, config: Config, replace: boolean): Promise<void> {
   const { DATA_DIR, DATABASE_URL, S3_URL } = config;
   const note = join(DATA_DIR, restoreNote);
+  const aside = replacedFolder(DATA_DIR, Date.now());
   const name = await replaceRows(
     note,
-    () => restoreRows(folder, manifest, config, replace),
+    () => restoreRows(folder, manifest, config, { replace, aside }),
     async () => (replace ? identityOf(config) : undefined),
   );
   // Before the files, whose storage may fail: no start may find the backup's name, and ways in that were ended since.
@@ -125,15 +144,11 @@ async function restoreSite(folder: string, manifest: BackupManifest, config: Con
   const messages = await store.endWaysIn();
   await rm(note);
   const files = await restoreFiles(await openFiles(S3_URL, DATA_DIR), join(folder, 'files'));
-  if (existsSync(join(folder, 'secret'))) {
-    const secret = join(DATA_DIR, 'secret');
-    await copyFile(join(folder, 'secret'), secret);
-    await chmod(secret, 0o600);
-  }
+  await restoreKey(join(folder, 'secret'), join(DATA_DIR, 'secret'), aside);
   const leads = await store.leads.count();
   await store.close();
   print(`Restored as of ${manifest.at}: ${leads} enquiries, ${files} files`);
-  print(afterwards(manifest.at, messages));
+  print(afterwards(manifest.at, messages, staffLogOf(config)));
 }
 
 await withSettings(async (config) => {

@@ -1,10 +1,11 @@
 // Finds and opens the content that was read and checked last: by the build, or on this machine after staff changed it.
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { openArticles, type Articles } from './articleFile.ts';
 import type { BrandContent } from './BrandContent.ts';
 import { articleFile, contentFile, fingerprintOf, isUnchanged, type KeptContent } from './keptFiles.ts';
 import type { Content } from './loadContent.ts';
+import { StaffFault } from '../ops/faults.ts';
 
 /** What a process knows about a build. */
 export type ContentBuild = { root: string; manifest: { buildId: string }; content: KeptContent };
@@ -78,29 +79,39 @@ function removeOld(folders: string): void {
   for (const old of byAge.slice(keptFolders)) rmSync(old, { recursive: true, force: true });
 }
 
+/** False when files were changed meanwhile: what was read would pass for ever as the content with this fingerprint. */
+async function readInto(folder: string, dir: string, fingerprint: string, before: string): Promise<boolean> {
+  const { keepContent } = await import(/* webpackMode: "lazy", webpackChunkName: "content" */ './keepContent.ts');
+  mkdirSync(dirname(folder), { recursive: true, mode: 0o700 });
+  const draft = `${folder}${draftMark}${process.pid}`;
+  rmSync(draft, { recursive: true, force: true });
+  try {
+    keepContent(dir, draft, before, fingerprint);
+    if (fingerprintOf(dir) !== fingerprint) return false;
+    if (!existsSync(folder)) renameSync(draft, folder);
+    return true;
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+}
+
+const mostReadings = 3;
+
 /** Compares every file, reads the content if it has changed, and returns the folder of the current content. */
 export async function keepCurrent(dir: string, build: ContentBuild, dataDir: string): Promise<string> {
-  const fingerprint = fingerprintOf(dir);
-  if (fingerprint === build.content.fingerprint) {
-    rmSync(newestIn(dataDir), { force: true });
-    return build.root;
-  }
-  const folders = foldersIn(dataDir);
-  const name = nameFor(build, fingerprint);
-  const folder = join(folders, name);
-  if (!existsSync(folder)) {
-    const { keepContent } = await import(/* webpackMode: "lazy", webpackChunkName: "content" */ './keepContent.ts');
-    mkdirSync(folders, { recursive: true, mode: 0o700 });
-    const draft = `${folder}${draftMark}${process.pid}`;
-    rmSync(draft, { recursive: true, force: true });
-    try {
-      keepContent(dir, draft, lastFolder(build, dataDir), fingerprint);
-      if (!existsSync(folder)) renameSync(draft, folder);
-    } finally {
-      rmSync(draft, { recursive: true, force: true });
+  for (let reading = 0; reading < mostReadings; reading += 1) {
+    const fingerprint = fingerprintOf(dir);
+    if (fingerprint === build.content.fingerprint) {
+      rmSync(newestIn(dataDir), { force: true });
+      return build.root;
     }
-    removeOld(folders);
+    const name = nameFor(build, fingerprint);
+    const folder = join(foldersIn(dataDir), name);
+    if (existsSync(folder) || (await readInto(folder, dir, fingerprint, lastFolder(build, dataDir)))) {
+      removeOld(dirname(folder));
+      writeFileSync(newestIn(dataDir), name);
+      return folder;
+    }
   }
-  writeFileSync(newestIn(dataDir), name);
-  return folder;
+  throw new StaffFault(`${dir} was changed each time that it was read: reload when all files are in place`);
 }

@@ -2,6 +2,7 @@
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import type { TranslatorOf } from '../../shared/i18n/useT.ts';
 import type { HumanCheck } from './human/HumanCheck.ts';
+import type { Hosts } from '../http/sites.ts';
 import type { MailBrand } from '../messages/ports.ts';
 import type { FileStorage } from '../store/openFiles.ts';
 import type { Limits } from '../ops/limits.ts';
@@ -23,6 +24,8 @@ export type FormParts = {
   from: MailBrand;
   /** Address of the main website, for links in mails. */
   origin: string;
+  /** All names of the brand: what was stored under one of them is the brand's. */
+  hosts: Hosts;
   /** Folder for uploads that were not inspected yet. */
   incomingDir: string;
   secrets: Secrets;

@@ -30,6 +30,15 @@ type ToldSite = { domain: string; defaultLocale: LocaleCode };
 
 type SiteDomain = { domain: string; aliases: readonly string[]; defaultLanguage: LocaleCode };
 
+/** All names of a brand, the main one first. */
+export type Hosts = readonly [string, ...string[]];
+
+export function hostsOf(domains: readonly Pick<SiteDomain, 'domain' | 'aliases'>[]): Hosts {
+  const [first, ...others] = domains.flatMap(({ domain, aliases }) => [domain, ...aliases]);
+  if (first === undefined) throw new Error('content/site.yaml names no domain');
+  return [first, ...others];
+}
+
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 const wellFormed = /^([a-z0-9.-]+|\[[0-9a-f:]+\])(?::(\d{1,5}))?$/;
 /** A limit for what is kept by host name: loopback has any number of names. */

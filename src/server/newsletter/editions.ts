@@ -8,13 +8,13 @@ import { fillPath } from '../../shared/webapi/callPath.ts';
 import { calls } from '../../shared/webapi/calls.ts';
 import { newsState } from '../content/articleFile.ts';
 import type { NewsText } from '../content/readNews.ts';
+import type { Hosts } from '../http/sites.ts';
 import { NeighbourFault } from '../ops/faults.ts';
 import type { Subscriber } from '../store/subscriber.ts';
 import type { NewsletterEdition } from '../store/newsletterEditions.ts';
 import type { Store } from '../store/openStore.ts';
 import type { NewMessage } from '../store/outbox.ts';
 import { backendRequests } from '../webapi/remote/backendRequests.ts';
-import { siteOf } from './subscribers.ts';
 import { editionMail, type NewsSender } from './newsMails.ts';
 import { dayMs } from '../../shared/i18n/times.ts';
 
@@ -25,7 +25,7 @@ type EditionText = Pick<
 >;
 
 /** A brand with its articles. */
-export type NewsBrand = NewsSender & { owner: Owner; news: readonly EditionText[] };
+export type NewsBrand = NewsSender & { hosts: Hosts; owner: Owner; news: readonly EditionText[] };
 
 /** The period covered by the first edition. */
 const firstMs = 31 * dayMs;
@@ -86,7 +86,7 @@ export async function sendEdition(
   for (;;) {
     const { count, last } = await newsletterEditions.write({
       edition,
-      site: siteOf(brand),
+      hosts: brand.hosts,
       after,
       most: atOnce,
       messageTo: (subscriber, link) => mailTo(brand, edition.articles, subscriber, link, clock()),

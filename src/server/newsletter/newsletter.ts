@@ -16,7 +16,7 @@ import { isAddress } from '../messages/ports.ts';
 import { NeighbourFault } from '../ops/faults.ts';
 import type { PageHandler } from '../pages/ownPage.ts';
 import { newLinkId } from '../store/accountLinks.ts';
-import { marksOf, siteOf } from './subscribers.ts';
+import { marksOf } from './subscribers.ts';
 import { confirmMail } from './newsMails.ts';
 import type { NewsletterOptions, NewsletterParts } from './NewsletterParts.ts';
 
@@ -59,7 +59,7 @@ async function subscribe(parts: NewsletterParts, { body, locale, remoteAddress, 
     const topics = [values['topics'] ?? []].flat();
     const link = newLinkId();
     const result = await store.newsletter.ask({
-      site: siteOf(parts),
+      hosts: parts.hosts,
       email,
       marks: marksOf(parts.secrets, email),
       choice: { locale, topics, consent: parts.textsOf(locale)('newsletter')('consent') },

@@ -1,13 +1,9 @@
-// Subscribers of the newsletter: the brand they belong to, what stays of their address, and missing mailboxes.
+// Subscribers of the newsletter: what stays of their address, and missing mailboxes.
 import { createHmac } from 'node:crypto';
 import type { Secrets } from '../secrets.ts';
 import { emailKey } from '../store/emailKey.ts';
 import type { Mail, Send } from '../messages/ports.ts';
 import { NeighbourFault } from '../ops/faults.ts';
-import type { FormParts } from '../forms/FormParts.ts';
-
-/** Subscribers belong to a brand, named by its main domain. */
-export const siteOf = ({ origin }: Pick<FormParts, 'origin'>): string => new URL(origin).host;
 
 /**
  * Keyed hashes of an address: one stays when the subscription ends, so that only someone who knows the address can find

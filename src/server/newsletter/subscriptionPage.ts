@@ -10,7 +10,7 @@ import { receivePosted } from '../forms/receiveBody.ts';
 import { askToWait, behindLink, redirect } from '../http/respond.ts';
 import type { OpenedSubscription } from '../store/newsletter.ts';
 import type { NewsletterOptions, NewsletterParts } from './NewsletterParts.ts';
-import { marksOf, siteOf } from './subscribers.ts';
+import { marksOf } from './subscribers.ts';
 
 /** Field sent by a mailbox's unsubscribe button (RFC 8058), without cookies and without opening our page. */
 const oneClick = 'List-Unsubscribe';
@@ -101,7 +101,8 @@ export function subscriptionPage({ pages, backOffice }: NewsletterOptions): Page
     const link = match.params['link'] ?? '';
     const opened = await newsletter.byLink(link);
     response.set(behindLink);
-    if (opened?.subscriber.site !== siteOf(parts)) return pages.showState(request, response, 'notFound', 404);
+    if (!opened || !parts.hosts.includes(opened.subscriber.site))
+      return pages.showState(request, response, 'notFound', 404);
     const facts = factsOf(opened);
     const show = (status: number, different: Partial<SubscriptionFacts> = {}): Promise<void> => {
       response.locals.subscription = { ...facts, ...different };

@@ -1,8 +1,6 @@
 // Serves the site in this process, alone or as a worker of the supervisor.
 import cluster from 'node:cluster';
-import { once } from 'node:events';
 import http, { type RequestListener } from 'node:http';
-import { Server as NetServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
@@ -21,10 +19,12 @@ import { canPrepare } from '../pages/preparedHead.ts';
 import type { Log } from '../ops/log.ts';
 import { openParts, type Parts, type Replaced } from '../parts.ts';
 import { loadBuild } from '../render/build.ts';
-import { NeighbourFault, StaffFault } from '../ops/faults.ts';
+import { NeighbourFault } from '../ops/faults.ts';
 import { diskRoom } from '../ops/diskRoom.ts';
+import { steadyClock } from '../ops/steadyClock.ts';
 import { oneAtATime } from '../ops/boundedWork.ts';
 import { root, ownBuild, readElsewhere, ownBuildName, runningTeller } from './release.ts';
+import { closeServer, listen, longestAnswerMs } from './listening.ts';
 import { keepPace, longestRequestMs, underWay } from './underWay.ts';
 
 type Site = {
@@ -42,6 +42,7 @@ type SiteOptions = Required<Pick<Replaced, 'build' | 'kept'>> & {
   phase: () => Phase;
   metrics: Metrics;
   gate: Gate;
+  isSteady: () => boolean;
 };
 
 /** Opens a site that can be served, and replaced by another: its app and its back office. */
@@ -93,11 +94,7 @@ function holdBuild(): void {
 
 const firstAnswersMs = 300;
 const drainMs = 1_000;
-const arrivingMs = 250;
-const longestAnswerMs = 10_000;
 const beatMs = 500;
-/** Connections that the system holds until they are accepted. Further ones it drops, and they try again after one and three seconds. */
-const mostUnaccepted = 4096;
 const limits = {
   keepAliveTimeout: 75_000,
   headersTimeout: 15_000,
@@ -106,36 +103,6 @@ const limits = {
   requestTimeout: longestRequestMs,
   maxHeaderSize: 32_768,
 };
-
-/** Resolves when the last answer has ended, or has been cut off. */
-async function closeServer(server: http.Server): Promise<void> {
-  const closed = once(server, 'close');
-  // Only stops listening. The close of HTTP would cut off idle connections as well, among them those whose first request is on its way.
-  NetServer.prototype.close.call(server);
-  await setTimeout(arrivingMs);
-  server.closeIdleConnections();
-  const hardEnd = AbortSignal.timeout(longestAnswerMs);
-  hardEnd.addEventListener('abort', () => server.closeAllConnections());
-  await closed;
-}
-
-const unlistenable: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'PORT: the port is taken',
-  EACCES: 'PORT: the port is reserved for root: take one from 1024 on',
-  EADDRNOTAVAIL: 'HOST: this machine has no such address',
-  ENOTFOUND: 'HOST: there is no such address',
-  EAI_AGAIN: 'HOST: the name cannot be looked up',
-};
-
-async function listen(server: http.Server, { PORT, HOST }: Config): Promise<void> {
-  try {
-    server.listen({ port: PORT, host: HOST, backlog: mostUnaccepted });
-    await once(server, 'listening');
-  } catch (error) {
-    const { code = '', message } = error as NodeJS.ErrnoException;
-    throw new StaffFault(`${unlistenable[code] ?? 'HOST, PORT: the site cannot listen there'} (${message})`);
-  }
-}
 
 /** The site that answers, and its content. A reload replaces both. */
 type Running = Pick<SiteOptions, 'kept'> & { site: Site };
@@ -178,8 +145,11 @@ function reloader({ running, current, open, mayReload }: Reloading) {
   return { ask, reload };
 }
 
-/** `release`: the folder of the content that the supervisor has had read; if empty, this process looks for it itself. */
-export async function serve(config: Config, release = ''): Promise<void> {
+/** What the supervisor tells its workers: the folder of the content that it has had read, and its clock at its start (ops/steadyClock.ts). */
+type FromSupervisor = { release: string; clockAhead: number };
+
+/** A process that is told no release looks for the content itself. */
+export async function serve(config: Config, { release, clockAhead }: Partial<FromSupervisor> = {}): Promise<void> {
   let opened = false;
   let draining = false;
   const phase = () => (draining ? 'draining' : opened ? 'ready' : 'starting');
@@ -191,6 +161,8 @@ export async function serve(config: Config, release = ''): Promise<void> {
     phase,
     metrics: cluster.isWorker ? sharedMetrics() : openMetrics(),
     gate: openGate(),
+    // Kept across reloads, as none makes the times in the store right.
+    isSteady: steadyClock(Date.now, undefined, clockAhead),
   };
   const content = path.join(root, 'content');
   const known = release || lastKept(content, build, config.DATA_DIR);

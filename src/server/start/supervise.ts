@@ -11,6 +11,7 @@ import { once } from 'node:events';
 import * as v from 'valibot';
 import { answerMetrics, fromWorker } from './messages.ts';
 import { stillThere, takeRelease, type Release, buildName, runningTeller } from './release.ts';
+import { clockAhead } from '../ops/steadyClock.ts';
 import { minuteMs } from '../../shared/i18n/times.ts';
 
 type RunningWorker = {
@@ -23,12 +24,15 @@ type RunningWorker = {
   retire: () => Promise<void>;
 };
 
+/** A worker that takes the place of another would take a clock that has been set meanwhile for right. */
+const aheadAtStart = clockAhead();
+
 const patience = { startMs: minuteMs, silentMs: 4_000, retireMs: 30_000 };
 const lookMs = 500;
 
 /** Starts a worker on a release and watches it. A worker that starts too slowly, hangs, or does not end when told is killed. */
 function startWorker({ program, kept }: Release, log: Log): RunningWorker {
-  cluster.setupPrimary({ exec: program, args: [kept] });
+  cluster.setupPrimary({ exec: program, args: [kept, String(aheadAtStart)] });
   const worker = cluster.fork();
   const started = performance.now();
   let isReady = false;

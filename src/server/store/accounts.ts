@@ -1,5 +1,5 @@
 // Accounts of console users: made, found by name or mailbox, verified, changed and erased.
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { addLink, useLink, type NewLink } from './accountLinks.ts';
 import { proofsRepository } from './accountProofs.ts';
@@ -59,6 +59,12 @@ const accountOf = (row: AccountTable): Account => ({
   disabled: row.disabled_at !== null,
 });
 
+/** In place of a mailbox that another account has: no mailbox is like it, and only the one that was typed is known by it. */
+const keyOfTaken = (id: string, email: string): string =>
+  `${id} ${createHash('sha256')
+    .update(`${id} ${emailKey(email)}`)
+    .digest('base64url')}`;
+
 const nothingProven = { activated: false, emailVerified: false, phoneVerified: false };
 
 /** How long an account may stay without a verified mailbox or phone. */
@@ -113,8 +119,8 @@ export function accountsRepository(db: Database, clock: () => number) {
       };
       const { email, mobile } = account;
       const own = { email, email_key: emailKey(email), mobile, agent: account.agent ?? null };
-      // A key that no mailbox has: without a mailbox it is never activated, and is soon swept.
-      const nobodys = { email: '', email_key: id, mobile: '', agent: null };
+      // Without a mailbox it is never activated, and is soon swept.
+      const nobodys = { email: '', email_key: keyOfTaken(id, email), mobile: '', agent: null };
       const made = await undoable<'made' | 'nameTaken' | 'emailTaken' | 'linkUsed'>(db, async (change, undo) => {
         const isOwn = await put(change, own);
         if (!isOwn && !(await put(change, nobodys))) undo('nameTaken');
@@ -124,6 +130,19 @@ export function accountsRepository(db: Database, clock: () => number) {
         return isOwn ? 'made' : 'emailTaken';
       });
       return made === 'made' ? { id, ...account, createdAt: now, ...nothingProven, disabled: false } : made;
+    },
+
+    /** The account that a registration with this name and mailbox has made since then, if nobody has activated it. */
+    async registered({ userName, email }: Pick<NewAccount, 'userName' | 'email'>, since: number) {
+      const row = await db
+        .selectFrom('accounts')
+        .selectAll()
+        .where('user_name_key', '=', nameKey(userName))
+        .where('activated_at', 'is', null)
+        .where('created_at', '>=', since)
+        .executeTakeFirst();
+      const isOf = row && [emailKey(email), keyOfTaken(row.id, email)].includes(row.email_key);
+      return isOf ? accountOf(row) : undefined;
     },
 
     /** Writes a link and the message that carries it. */

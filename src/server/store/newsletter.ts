@@ -12,7 +12,8 @@ import { undoable } from './transactions.ts';
 import { dayMs, hourMs } from '../../shared/i18n/times.ts';
 
 export type NewsRequest = {
-  site: string;
+  /** All names of the brand, the main one first: a subscription stays the brand's when that changes. */
+  hosts: readonly [string, ...string[]];
   email: string;
   /** Keyed hashes of the address, of which one stays when it is erased; the first is made with the current key. */
   marks: readonly string[];
@@ -85,11 +86,20 @@ export function newsletterRepository(db: Database, clock: () => number) {
 
   return {
     /** `quiet`: nothing is sent, as a mail went to this address within the hour, or its reader refused all mails. */
-    ask: ({ site, email, marks, choice, link, once, message }: NewsRequest): Promise<'asked' | 'quiet' | 'checkUsed'> =>
+    ask: ({
+      hosts,
+      email,
+      marks,
+      choice,
+      link,
+      once,
+      message,
+    }: NewsRequest): Promise<'asked' | 'quiet' | 'checkUsed'> =>
       undoable<'asked' | 'quiet' | 'checkUsed'>(db, async (change, undo) => {
         const now = clock();
         if (once && !(await spendOnce(change, once))) undo('checkUsed');
-        const before = await matching(change, email, marks).where('site', '=', site).execute();
+        const before = await matching(change, email, marks).where('site', 'in', hosts).execute();
+        const site = before.find((row) => row.email_key === emailKey(email))?.site ?? hosts[0];
         // The same is written in all cases, and then undone: how long the answer takes must not tell them apart.
         await sql`savepoint asked`.execute(change);
         const wait = await takeCount(change, { key: `newsletter ${site} ${marks[0]}`, most: 1, everyMs: hourMs }, now);
@@ -160,12 +170,12 @@ export function newsletterRepository(db: Database, clock: () => number) {
     end: (id: string, how: NewsEnd): Promise<boolean> =>
       db.transaction().execute((change) => end(change, id, how, clock())),
 
-    /** Ends all subscriptions of a mailbox that takes no mail, on whichever site; returns how many. */
-    bounced: (email: string, mark: string): Promise<number> =>
+    /** Ends all subscriptions of a mailbox that takes no mail, on whichever site; returns their ids. */
+    bounced: (email: string, mark: string): Promise<string[]> =>
       db.transaction().execute(async (change) => {
         const rows = await matching(change, email, []).where('state', '=', 'on').execute();
         for (const { id } of rows) await end(change, id, { state: 'bounced', mark }, clock());
-        return rows.length;
+        return rows.map(({ id }) => id);
       }),
 
     /** Everything stored about an address. */
@@ -180,14 +190,14 @@ export function newsletterRepository(db: Database, clock: () => number) {
       }));
     },
 
-    /** Also deletes links and unsent mails; returns the number of subscriptions. */
-    erase: (who: string, marks: readonly string[]): Promise<number> =>
+    /** Also deletes links and unsent mails; returns the ids of the subscriptions. */
+    erase: (who: string, marks: readonly string[]): Promise<string[]> =>
       db.transaction().execute(async (change) => {
         const ids = (await matching(change, who, marks).execute()).map(({ id }) => id);
-        if (ids.length === 0) return 0;
+        if (ids.length === 0) return [];
         await takeBack(change, ids);
         await change.deleteFrom('newsletter_subscribers').where('id', 'in', ids).execute();
-        return ids.length;
+        return ids;
       }),
 
     /** Erases unconfirmed requests, expired links, and subscriptions that ended long ago. */

@@ -13,7 +13,8 @@ export type NewsCount = { locale: string; topics: readonly string[]; count: numb
 
 export type NewsBatch = {
   edition: NewsletterEdition;
-  site: string;
+  /** All names of the brand. */
+  hosts: readonly string[];
   /** The batch begins after this id. */
   after: string;
   most: number;
@@ -53,13 +54,14 @@ export function newsletterEditionsRepository(db: Database, clock: () => number) 
       return new Map(rows.map(({ edition, count }) => [edition ?? '', count]));
     },
 
-    async subscribers(site?: string): Promise<NewsCount[]> {
+    /** `hosts`: only of these sites. */
+    async subscribers(hosts?: readonly string[]): Promise<NewsCount[]> {
       const all = db
         .selectFrom('newsletter_subscribers')
         .select(({ fn }) => ['locale', 'topics', fn.countAll<number>().as('count')])
         .where('state', '=', 'on')
         .groupBy(['locale', 'topics']);
-      const rows = await (site === undefined ? all : all.where('site', '=', site)).execute();
+      const rows = await (hosts === undefined ? all : all.where('site', 'in', hosts)).execute();
       return rows.map(({ locale, topics, count }) => ({ locale, topics: readJson<string[]>(topics, () => []), count }));
     },
 
@@ -77,12 +79,12 @@ export function newsletterEditionsRepository(db: Database, clock: () => number) 
      * Writes the mails of the next subscribers who have none of this edition. Returns how many, and the id after which the next batch
      * begins, undefined at the end. A subscriber who confirmed after the edition was made gets the next one.
      */
-    write: ({ edition, site, after, most, messageTo }: NewsBatch) =>
+    write: ({ edition, hosts, after, most, messageTo }: NewsBatch) =>
       db.transaction().execute(async (change) => {
         const next = change
           .selectFrom('newsletter_subscribers as next')
           .select('next.id')
-          .where('next.site', '=', site)
+          .where('next.site', 'in', hosts)
           .where('next.state', '=', 'on')
           .where('next.confirmed_at', '<=', edition.madeAt)
           .where('next.id', '>', after)

@@ -1,13 +1,22 @@
 // Row 35: the system clock is changed: forms and mails go on, and used proofs stay used.
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { root } from '../../support/app.ts';
 import { encoded, entriesFor } from '../../support/formEntries.ts';
 import { eventually } from '../../support/eventually.ts';
 import { counts, faultTimeoutMs, report } from '../../support/faults.ts';
 import { startFormSite } from '../../support/formSite.ts';
 import { freePort } from '../../../scripts/freePort.ts';
+import { metricOf } from '../../support/metricOf.ts';
+import { asking } from '../../support/newsReader.ts';
+import { startServer } from '../../support/serverProcess.ts';
 import { startSmtp } from '../../support/smtp.ts';
-import { steadyClock } from '../../../src/server/chores.ts';
+import { staffCommands } from '../../support/staffCommands.ts';
+import { workersOf } from '../../support/workers.ts';
+import { steadyClock } from '../../../src/server/ops/steadyClock.ts';
 
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
 const year = 366 * day;
@@ -100,6 +109,47 @@ test.each([-hour * 2, -day, -366 * day])(
     await site.close();
     await smtp.stop();
     expect(stuck).toBe(0);
+  },
+  faultTimeoutMs,
+);
+
+test.each([1, 2])(
+  'what a wrong clock would delete is still there after a reload, and after processes were replaced: %i at once',
+  async (workers) => {
+    const folder = mkdtempSync(join(tmpdir(), 'site-clock-'));
+    const ahead = join(folder, 'ahead');
+    writeFileSync(ahead, '0');
+    const site = await startServer({
+      env: {
+        WORKERS: String(workers),
+        LOG_LEVEL: 'info',
+        NODE_OPTIONS: `--require ${join(root, 'test/support/setClock.cjs')}`,
+        CLOCK_AHEAD: ahead,
+      },
+    });
+    const lines = (event: string) =>
+      site
+        .output()
+        .split('\n')
+        .filter((line) => line.includes(`"${event}"`)).length;
+    await eventually(async () => (await fetch(`${site.base}/readyz`)).status, 200);
+    const email = 'unconfirmed@example.org';
+    expect((await site.post('/en/newsletter', asking(email))).status).toBe(303);
+    // Replaced at once, so that no process reads half of it.
+    writeFileSync(`${ahead}.new`, String(year));
+    renameSync(`${ahead}.new`, ahead);
+    await eventually(() => lines('sweep.unsure') >= workers, true);
+    if (workers === 1) process.kill(site.pid, 'SIGHUP');
+    else for (const pid of workersOf(site)) process.kill(pid, 'SIGKILL');
+    await eventually(() => lines(workers === 1 ? 'reload.done' : 'worker.died'), workers);
+    await eventually(async () => (await fetch(`${site.base}/readyz`)).status, 200);
+    const before = lines('sweep.unsure');
+    await eventually(() => lines('sweep.unsure') >= before + 3 * workers, true);
+    expect(await metricOf(site, 'clock_unsure')).toBeGreaterThan(0);
+    const { newsletter } = staffCommands({ dataDir: site.dataDir, databaseUrl: '' });
+    expect(JSON.parse(await newsletter('export', email))).toEqual([expect.objectContaining({ email, state: 'asked' })]);
+    await site.stop();
+    rmSync(folder, { recursive: true });
   },
   faultTimeoutMs,
 );

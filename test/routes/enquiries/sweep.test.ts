@@ -138,10 +138,22 @@ inside('by itself', () => {
     expect(await companies(site)).toEqual(['New']);
   });
 
-  test('a start warns when the holidays of the coming year are missing', async () => {
+  test('holidays that are missing near the end of the year are told once a day, also by a site that has run since long before', async () => {
     writeFileSync(join(contentFolder, 'holidays.yaml'), '2026: [2026-01-01]\n');
     const site = untilTheEnd(await startFormSite());
-    const app = untilTheEnd(await started(site, () => Date.parse('2026-12-01T09:00:00+08:00')));
-    expect(app.logged).toContainEqual({ event: 'holidays.missing', fields: { year: '2027' } });
+    let now = '2026-10-01T09:00';
+    const app = untilTheEnd(await started(site, () => Date.parse(`${now}:00+08:00`)));
+    const toldAfterRound = async () => {
+      await app.tick();
+      return app.logged.filter(({ event }) => event === 'holidays.missing').map(({ fields }) => fields);
+    };
+    expect(await toldAfterRound()).toEqual([]);
+    const told = { year: '2027' };
+    now = '2026-12-01T09:00';
+    await eventually(toldAfterRound, [told]);
+    // Further rounds of the day say nothing.
+    for (let round = 0; round < 3; round += 1) await toldAfterRound();
+    now = '2026-12-02T10:00';
+    await eventually(toldAfterRound, [told, told]);
   });
 });

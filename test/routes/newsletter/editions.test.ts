@@ -1,14 +1,19 @@
 // An edition reaches each subscriber once, in their language and on their topics; one press in the mail program, the
 // page of its link, or a dead mailbox ends the subscription.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { localeCodes, localeOf } from '../../../src/shared/i18n/locales.ts';
 import { inside } from '../../support/app.ts';
+import { contentOfTests } from '../../support/contentOfTests.ts';
 import { databaseNames, useDatabase } from '../../support/databases.ts';
 import { eventually } from '../../support/eventually.ts';
 import { startFormSite } from '../../support/formSite.ts';
 import { asking, bothTopics, mailsOf, mailsTo, newsLinkIn, subscribe } from '../../support/newsReader.ts';
 import { startSmtp } from '../../support/smtp.ts';
 import { staffCommands } from '../../support/staffCommands.ts';
+
+const sharedSecret = 'the same for both sites of this test';
 
 inside.each(databaseNames)('an edition on %s', (name) => {
   const database = useDatabase(name);
@@ -59,6 +64,33 @@ inside.each(databaseNames)('an edition on %s', (name) => {
 });
 
 inside('a subscription', () => {
+  const contentFolder = contentOfTests();
+
+  test('stays the brand’s when the brand gets another main domain: its link opens, an edition reaches it, and asking again makes no second one', async () => {
+    const siteFile = join(contentFolder, 'site.yaml');
+    const own = readFileSync(siteFile, 'utf8');
+    const moved = own
+      .replace('domain: cocloud.example', 'domain: tw.cocloud.example')
+      .replace('[www.cocloud.example, tw.', '[www.cocloud.example, ');
+    writeFileSync(siteFile, moved);
+    const before = await startFormSite({ env: { SESSION_SECRET: sharedSecret }, replaced: { contentFolder } });
+    const link = await subscribe(before, 'early@example.org');
+    const DATA_DIR = before.dataDir;
+    const site = await startFormSite({ env: { DATA_DIR, SESSION_SECRET: sharedSecret } });
+    const { newsletter } = staffCommands({ dataDir: DATA_DIR, databaseUrl: '' });
+    const kept = async () => JSON.parse(await newsletter('export', 'early@example.org'));
+    expect(await kept()).toEqual([expect.objectContaining({ site: 'tw.cocloud.example', state: 'on' })]);
+    expect((await site.get(link)).text).toContain('value="leave"');
+    expect(await newsletter('preview', 'moved', 'bill-labels')).toContain('cocloud.example, English: 1\n');
+    expect(await newsletter('send', 'moved', 'bill-labels', '--yes')).toContain('cocloud.example: 1 mails');
+    await site.send('/jp/newsletter', asking('early@example.org'));
+    expect(await kept()).toHaveLength(1);
+    expect((await site.send(link, { act: 'leave' })).status).toBe(303);
+    expect((await site.get(link)).text).not.toContain('value="leave"');
+    await site.close();
+    await before.close();
+  });
+
   test('is changed and ended only by its link, not by another site', async () => {
     const site = await startFormSite();
     const link = await subscribe(site, 'mine@example.org');

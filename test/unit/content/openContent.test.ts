@@ -1,6 +1,6 @@
 // Which content a process uses: what the build has read, or what this machine has read since staff changed it; only
 // changed articles are read again.
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import fs, { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { keepContent } from '../../../src/server/content/keepContent.ts';
@@ -49,6 +49,31 @@ test('the build’s content is used until the folder changes, and cannot be modi
   expect([anew.content, anew.folder]).toEqual([opened.content, last()]);
   expect(anew.version).toBeDefined();
   expect(() => anew.content.desks.pop()).toThrow(TypeError);
+  remove();
+});
+
+test('a file saved while content is read is read again: no content is kept under the fingerprint of another', async () => {
+  const { dir, current, append, remove } = built();
+  const desks = join(dir, 'desks.yaml');
+  append('claims.yaml', '\n# changed\n');
+  const before = readFileSync(desks, 'utf8');
+  const during = before.replace(/@[\w.-]+/, '@during.example');
+  expect(during).not.toBe(before);
+  const real = fs.readFileSync;
+  let readings = 0;
+  // The first reading is that of the fingerprint.
+  jest.spyOn(fs, 'readFileSync').mockImplementation((...given: Parameters<typeof real>) => {
+    if (given[0] === desks) {
+      readings += 1;
+      if (readings === 2) writeFileSync(desks, during);
+    }
+    return real(...given);
+  });
+  const [first] = (await current()).content.desks;
+  jest.restoreAllMocks();
+  writeFileSync(desks, before);
+  const [second] = (await current()).content.desks;
+  expect([JSON.stringify(first).includes('during'), JSON.stringify(second).includes('during')]).toEqual([true, false]);
   remove();
 });
 

@@ -2,6 +2,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { join } from 'node:path';
 import { openChores } from '../../../src/server/chores.ts';
+import { steadyClock } from '../../../src/server/ops/steadyClock.ts';
 import { openMetrics } from '../../../src/server/ops/metrics.ts';
 import { openSecrets } from '../../../src/server/secrets.ts';
 import { folderStorage, type FileStorage } from '../../../src/server/store/openFiles.ts';
@@ -42,6 +43,7 @@ async function choresOn(
     secrets: openSecrets(['the secret of this test, long enough to be one'], dataDir),
     metrics,
     clock: different.clock ?? Date.now,
+    isSteady: steadyClock(different.clock ?? Date.now),
     log: { ...quietLog, warn: (event: string) => told.push(event) },
   });
   chores.start();

@@ -13,7 +13,7 @@ import { databaseNames, quietLog, useDatabase } from '../../support/databases.ts
 const hour = 3_600_000;
 const day = 24 * hour;
 const request = (who: string, different: Partial<NewsRequest> = {}): NewsRequest => ({
-  site: 'site.example',
+  hosts: ['site.example'],
   email: `${who}@example.org`,
   marks: [`mark of ${who}`],
   choice: { locale: 'en', topics: ['company'], consent: 'Yes' },
@@ -32,7 +32,7 @@ async function subscribed(store: Store, count: number): Promise<void> {
 
 const batch = (edition: NewsletterEdition, after = '', most = 3): NewsBatch => ({
   edition,
-  site: 'site.example',
+  hosts: ['site.example'],
   after,
   most,
   messageTo: ({ email }, link) => ({ kind: 'news', payload: { to: email, link }, secret: true }),

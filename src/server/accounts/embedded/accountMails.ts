@@ -159,7 +159,7 @@ export function accountMails({ textsOf, from }: Options): AccountMails {
 
 type Sender = { mails: AccountMails; clock: () => number; origin: string };
 
-const linkLifetimeMs = dayMs;
+export const linkLifetimeMs = dayMs;
 
 /** The mail that verifies a mailbox, sent at registration and again on request; its link is valid for a day. */
 export function verification(to: Receiver, { mails, clock, origin }: Sender): LinkMail {

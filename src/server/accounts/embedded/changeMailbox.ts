@@ -16,9 +16,7 @@ import { shownAddress } from '../../messages/shownAddress.ts';
 import type { AccountParts } from './AccountParts.ts';
 import { mailboxRequests, messagesTo, refusedFor } from './counts.ts';
 import { provePassword } from './logIn.ts';
-import { dayMs } from '../../../shared/i18n/times.ts';
-
-const linkLifetimeMs = dayMs;
+import { linkLifetimeMs } from './accountMails.ts';
 
 /** Only the reader of the new mailbox learns that it already has an account. */
 export async function askMailbox(

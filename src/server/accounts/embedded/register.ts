@@ -5,7 +5,7 @@ import { fine, refused, tooMany, type Asker, type Fine, type Refusal, type Regis
 import type { AccountParts } from './AccountParts.ts';
 import { isCommonPassword } from './passwords.ts';
 import { messagesTo } from './counts.ts';
-import { sendVerification, verification } from './accountMails.ts';
+import { linkLifetimeMs, sendVerification, verification } from './accountMails.ts';
 
 export async function register(
   parts: AccountParts,
@@ -28,7 +28,12 @@ export async function register(
     invitation,
   );
   if (made === 'linkUsed') return refused(wholeForm, 'linkUsed');
-  if (made === 'nameTaken') return refused('userName', 'userNameTaken');
+  if (made === 'nameTaken') {
+    // Whoever got no answer sends the form again: it is answered as the first time.
+    const first = await store.accounts.registered({ userName, email }, clock() - linkLifetimeMs);
+    const isSame = await parts.passwords.matches(password, first?.password);
+    return isSame ? fine : refused('userName', 'userNameTaken');
+  }
   const isTaken = made === 'emailTaken';
   const count = messagesTo(parts.codes.receiver(email, 'email'), isTaken ? 'taken' : 'verify');
   const isTooMuch = (await store.counts.take(count)) > 0;

@@ -24,7 +24,7 @@ inside.each(accountPlaces)('the copy of an owner’s data, %s', (place) => {
       await store.desk.note(lead.reference, 'a difficult one', 'Mei');
       const choice = { locale: 'en', topics: ['cloud'], consent: 'Yes, please' };
       const asked = { email, choice, link: 'news', once: undefined, message: { kind: 'mail' as const, payload: {} } };
-      await store.newsletter.ask({ ...asked, site: 'cocloud.example', marks: ['mark'] });
+      await store.newsletter.ask({ ...asked, hosts: ['cocloud.example'], marks: ['mark'] });
     });
     const { body } = await guest.read('export');
     expect(body).toMatchObject({

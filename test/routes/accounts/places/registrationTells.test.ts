@@ -43,6 +43,16 @@ inside.each(accountKeepers)('after a registration, on %s', (place) => {
     }
   });
 
+  test('the same form again, as after an answer that was lost, is answered as the first time; with another mailbox or password its name is taken', async () => {
+    const names = await both('lost');
+    for (const [at, userName] of names.entries()) {
+      const same = { ...person(userName), email: at === 0 ? taken : `${userName.replace(/-2$/, '')}-free@example.com` };
+      expect((await someone().ask('register', same)).body.code).toBe(0);
+      for (const other of [{ email: 'lost-other@example.com' }, { password: 'Another-2026', confirm: 'Another-2026' }])
+        expect(faultsIn(await someone().ask('register', { ...same, ...other }))).toEqual({ userName: 'userNameTaken' });
+    }
+  });
+
   test('its invitation is used', async () => {
     const links = [await site.invite('TW-0017'), await site.invite('TW-0018')];
     await both('agent', (at) => ({ link: links[at] ?? '' }));

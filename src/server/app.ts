@@ -181,6 +181,9 @@ function appOf(parts: BrandParts): RequestListener {
   );
   // The answer to the cookie question.
   app.post('/consent', consentBody, consent);
+  // Account forms, posted to their page or to the page under their dialog, which may be any of those below.
+  const accountPost = later(async () => (await lateModules.accountPost()).accountPost({ pages, backOffice, accounts }));
+  app.post('/{*path}', accountForms(pages, accountPost));
   // Booked calls, shown, moved and cancelled by personal links.
   own('all', 'call', async () => (await lateModules.callPage()).callPage({ pages, backOffice }));
   // The newsletter: ordered by its form; confirmed, changed and ended by the links in its mails.
@@ -188,9 +191,6 @@ function appOf(parts: BrandParts): RequestListener {
   own('all', 'subscription', async () =>
     (await lateModules.subscriptionPage()).subscriptionPage({ pages, backOffice }),
   );
-  // Account forms, posted to their page or to the page under their dialog.
-  const accountPost = later(async () => (await lateModules.accountPost()).accountPost({ pages, backOffice, accounts }));
-  app.post('/{*path}', accountForms(pages, accountPost));
   // Other forms, posted to the page they stand on.
   app.post('/{*path}', formPost());
   // An estimate by its signed address, and as a file.

@@ -68,7 +68,7 @@ const submitter =
       response,
       outcome,
       textsOf(locale)('forms'),
-      outcome.kind === 'done' ? placeAfter(outcome, { here: pathOf('login', locale), home, locale }) : home,
+      outcome.kind === 'done' ? placeAfter(outcome, { here: { path: pathOf('login', locale) }, home, locale }) : home,
     );
   };
 

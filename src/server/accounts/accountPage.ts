@@ -5,6 +5,7 @@ import type { AccountFacts, SavedEstimate } from '../../shared/facts/facts.ts';
 import type { AccountNoticeKey } from '../../shared/forms/AccountForm.ts';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import { hrefOf, pathOf } from '../../shared/pages/addresses.ts';
+import { pageOf } from '../../shared/pages/pages.ts';
 import { kept } from '../../shared/storage/kept.ts';
 import type { Accounts } from './openAccounts.ts';
 import { readEstimate } from '../forms/estimates.ts';
@@ -59,6 +60,8 @@ export function accountPage({ pages, accounts }: Options): PageHandler {
       };
       return pages.show(request, response, match);
     }
+    // A form of a dialog that came back to a visitor who is not logged in, or is no longer.
+    if (response.locals.cameBack) return pages.show(request, response, { ...match, page: pageOf('login') });
     const back = { next: hrefOf('account', match.locale.code) };
     const did = reasonOf(request, match.locale.code);
     dropFlag(request, response);

@@ -1,9 +1,10 @@
 // Receives account forms, posted to their own page or to the page under their dialog. Answers 303, or the page again with the form.
-import type { Request, RequestHandler, Response } from 'express';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { isAccountDialog, type AccountFormId, type AccountNotice } from '../../shared/forms/AccountForm.ts';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
+import { contentQuery } from '../../shared/app/frameNames.ts';
 import { hasPage, hrefOf, pathOf } from '../../shared/pages/addresses.ts';
-import type { PageId } from '../../shared/pages/pages.ts';
+import { pageOf, type PageId } from '../../shared/pages/pages.ts';
 import { wholeForm } from '../../shared/forms/Form.ts';
 import { answerAccount, refusedOutcome, type Done } from './AccountOutcome.ts';
 import { linkRefusals, refused } from './AccountService.ts';
@@ -57,6 +58,22 @@ export async function accountLink(
   return found.state === 'good' ? { form, agent: found.agent } : { state: found.state, was: form };
 }
 
+type Place = { path: string; query?: Readonly<Record<string, string>> };
+
+function addressOf({ path, query }: Place, more: Readonly<Record<string, string>> = {}): string {
+  const search = new URLSearchParams({ ...query, ...more }).toString();
+  return search ? `${path}?${search}` : path;
+}
+
+/** The page on which a form stands, or below its dialog, with what its address says of its content: an estimate, a search, a product. */
+function placeOf({ path, query }: Request, { page, prefixed, params, locale }: PageMatch): Place {
+  const single = Object.entries(query).filter((pair): pair is [string, string] => typeof pair[1] === 'string');
+  // These tell of a form that was sent before.
+  const { did: _did, to: _to, agent: _agent, ...own } = contentQuery(Object.fromEntries(single));
+  if (prefixed) return { path: pathOf(page.id, locale.code, params), query: own };
+  return { path: isSitePath(path) ? path : '/', query: own };
+}
+
 /** Address of the page that shows the notice. */
 export function noticeAt({ key, to }: AccountNotice, locale: LocaleCode): string {
   const query = { did: key, ...(to && { to }) };
@@ -65,13 +82,25 @@ export function noticeAt({ key, to }: AccountNotice, locale: LocaleCode): string
   return hrefOf(hasPage(page, locale) ? page : 'login', locale, { query });
 }
 
-type Places = { here: string; next?: string | undefined; home: string; locale: LocaleCode };
+/** `here`: the page of the form, or below its dialog. */
+type Places = { here: Place; next?: string | undefined; home: string; locale: LocaleCode };
 
 /** Where to redirect. The dialog for the second factor opens over the page of the first step, and keeps its `next`. */
 export function placeAfter({ notice, half }: Done, { here, next, home, locale }: Places): string {
-  if (half) return `${here}?${new URLSearchParams({ dialog: 'second', ...(next && { next }) })}`;
+  if (half) return addressOf(here, { dialog: 'second', ...(next && { next }) });
   return notice ? noticeAt(notice, locale) : (next ?? home);
 }
+
+/** The page for an unknown address, over which dialogs open as well. */
+const unknownAt = ({ locals }: Response): PageMatch => ({
+  kind: 'page',
+  page: pageOf('notFound'),
+  locale: locals.visitorLocale,
+  params: {},
+  prefixed: false,
+});
+
+const isOwnHandlers = ({ page }: PageMatch): boolean => page.handled === true || page.id === 'notFound';
 
 const safePath = (target: unknown): string | undefined =>
   typeof target === 'string' && target.length < 500 && isSitePath(target) ? target : undefined;
@@ -95,7 +124,7 @@ export function accountPost({ pages, backOffice, accounts }: Options): RequestHa
     return { id: found.form, link, at: { ...match, params: { ...match.params, ...found } } };
   }
 
-  async function answer(request: Request, response: Response, { id, link, at: match }: Posted) {
+  async function answer(request: Request, response: Response, goOn: NextFunction, { id, link, at: match }: Posted) {
     const opened = await accounts();
     const { limits, textsOf } = await backOffice();
     const locale = match.locale.code;
@@ -112,25 +141,29 @@ export function accountPost({ pages, backOffice, accounts }: Options): RequestHa
     // The account page tells by the log-in before it that a browser refuses cookies. Personal links are told to nobody.
     response.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': link ? 'no-referrer' : 'same-origin' });
     await beginAfter(request, response, outcome);
-    const here = match.prefixed ? pathOf(match.page.id, locale, match.params) : request.path;
+    const here = placeOf(request, match);
     const next = safePath(body.fields.get('next')?.[0]);
-    const behind = match.page.account ? pathOf('account', locale) : here;
+    const behind = match.page.account ? pathOf('account', locale) : addressOf(here);
     const home = typeof request.query['dialog'] === 'string' ? behind : pathOf('account', locale);
-    const location = outcome.kind === 'done' ? placeAfter(outcome, { here, next, home, locale }) : here;
+    const location = outcome.kind === 'done' ? placeAfter(outcome, { here, next, home, locale }) : '';
     if (wantsJson(request)) {
       return answerAccount(response, outcome, textsOf(locale)('forms'), location);
     }
     if (outcome.kind === 'done') return redirect(response, 303, location);
     askToWait(response, outcome.retrySeconds);
-    await pages.show(request, response, match, outcome.status, outcome.state);
+    if (link || !isOwnHandlers(match)) return pages.show(request, response, match, outcome.status, outcome.state);
+    // Asked for once more, as by its address, so that it shows what only its handler has.
+    response.locals.cameBack = outcome;
+    request.method = 'GET';
+    goOn();
   }
 
   return async (request, response, next) => {
-    const match = pages.asked(request, response);
-    const form = match && (await formAt(match, request, response));
-    if (!match || !form) return next();
+    const match = pages.asked(request, response) ?? unknownAt(response);
+    const form = await formAt(match, request, response);
+    if (!form) return next();
     if ('state' in form) return answerOver(request, response, match, form);
     await openSession(await accounts(), request, response);
-    await answer(request, response, form);
+    await answer(request, response, next, form);
   };
 }

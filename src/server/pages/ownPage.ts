@@ -22,12 +22,12 @@ export function ownPage(pages: Asked, id: PageId, handle: PageHandler): RequestH
   };
 }
 
-/** Forms of accounts stand in a dialog over any page, on a page that is there for them, or behind a personal link. */
+/** Forms of accounts stand in a dialog over any page (also over that of an unknown address), on a page that is there for them, or behind a personal link. */
 export function accountForms(pages: Asked, handle: RequestHandler): RequestHandler {
   return (request, response, next) => {
     const page = pages.asked(request, response)?.page;
     const { dialog } = request.query;
     const isInDialog = typeof dialog === 'string' && isAccountDialog(dialog);
-    return page && (isInDialog || page.account || page.id === 'hash') ? handle(request, response, next) : next();
+    return isInDialog || page?.account || page?.id === 'hash' ? handle(request, response, next) : next();
   };
 }

@@ -32,6 +32,15 @@ export type Pages = {
   showState: (request: Request, response: Response, id: PageId, status: number) => Promise<void>;
 };
 
+declare global {
+  namespace Express {
+    interface Locals {
+      /** A form of a dialog that comes back over a page which only its own handler can show. */
+      cameBack?: { status: number; state: FormState };
+    }
+  }
+}
+
 type ShowPagesOptions = PageHeadersOptions & {
   known: Known;
   cache: PageCache<PageWithData> | undefined;
@@ -102,10 +111,13 @@ export function showPages({ known, cache, clock, compressed, isCrowded, ...about
     request: Request,
     response: Response,
     match: PageMatch,
-    status = match.page.status,
-    form?: FormState,
+    ownStatus = match.page.status,
+    ownForm?: FormState,
   ): Promise<void> {
     response.locals.route ??= match.page.id;
+    const { cameBack } = response.locals;
+    const form = cameBack?.state ?? ownForm;
+    const status = ownStatus === 200 && cameBack ? cameBack.status : ownStatus;
     const view = viewOf(request, response, { match, now: clock(), form, facts: renderer.facts });
     const timed = timingOf(request, response);
     const { isLost } = request.visitor;

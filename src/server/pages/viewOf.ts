@@ -35,8 +35,8 @@ export function viewOf(
   if (params.cat) query.cat = params.cat;
   if (isLost) query.notice = 'missing';
   const varies = { ...request.visitor.varies, ...(query.consent === 'open' && { consent: false }) };
-  // A form that comes back holds the estimate that the address held before.
-  const estimate = form ? String(form.values['estimate'] ?? '') : query['e'];
+  // An enquiry that comes back holds the estimate that the address held before.
+  const estimate = String(form?.values['estimate'] ?? query['e'] ?? '');
   const visitor = page.shared ? undefined : visitorOf(request.cookies, { ...response.locals, estimate });
   // Anybody can add a reference to any address. A page that does not read it is the same for all, and must say nothing of one enquiry.
   const sentAt = query.sent ? response.locals.sentAt : undefined;

@@ -15,6 +15,7 @@ import type { AccountForm, AccountFormId } from '../../forms/AccountForm.ts';
 import { accountForm } from '../../forms/account/accountForms.ts';
 import { useAccountSending, type AccountSending } from './useAccountSending.ts';
 import ui from '../../ui/common.module.css';
+import { contentQuery } from '../../app/frameNames.ts';
 import { queryHref } from '../../ui/queryHref.ts';
 import { ErrorSummary } from '../ErrorSummary.tsx';
 import view from '../FormView.module.css';
@@ -170,11 +171,13 @@ export default function AccountFormLive({ id, place, data: { forms }, t: { forms
   const check = useHumanCheck(box, mine, forms);
   const stages = useStages(box, check, values, mine);
   const sending = useAccountSending(box, { faults, check, first: mine?.account });
-  const action = place === 'dialog' ? `${path}?dialog=${id}` : path;
+  // With what the address says of the page below: an estimate, a search, a product.
+  const action = place === 'dialog' ? queryHref({ path, query }, 'dialog', id) : path;
 
   const byPasskey = async () => {
     const { logInByPasskey } = await import('./passkey.ts');
-    return logInByPasskey(locale.code, place === 'dialog' ? path : (query.next ?? ''));
+    const below = queryHref({ path, query: contentQuery(query) }, 'did');
+    return logInByPasskey(locale.code, place === 'dialog' ? below : (query.next ?? ''));
   };
   const shown = (fields: readonly Field[] | undefined) =>
     fields?.length

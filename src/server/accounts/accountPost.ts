@@ -68,8 +68,8 @@ function addressOf({ path, query }: Place, more: Readonly<Record<string, string>
 /** The page on which a form stands, or below its dialog, with what its address says of its content: an estimate, a search, a product. */
 function placeOf({ path, query }: Request, { page, prefixed, params, locale }: PageMatch): Place {
   const single = Object.entries(query).filter((pair): pair is [string, string] => typeof pair[1] === 'string');
-  // These tell of a form that was sent before.
-  const { did: _did, to: _to, agent: _agent, ...own } = contentQuery(Object.fromEntries(single));
+  // These are of the form, or of one that was sent before.
+  const { did: _did, to: _to, agent: _agent, next: _next, ...own } = contentQuery(Object.fromEntries(single));
   if (prefixed) return { path: pathOf(page.id, locale.code, params), query: own };
   return { path: isSitePath(path) ? path : '/', query: own };
 }

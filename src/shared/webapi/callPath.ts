@@ -4,8 +4,11 @@ import type { ParameterName, PathValues } from './calls.ts';
 const placeholder = /(\/?)\{(\w+)\}/g;
 
 /** A dot segment would leave the pattern's path, however it is encoded. */
+export const isSegment = (value: string): boolean =>
+  value !== '' && value !== '.' && value !== '..' && value.isWellFormed();
+
 function segment(value: string): string {
-  if (value === '' || value === '.' || value === '..' || !value.isWellFormed()) throw new Error('Not a path segment');
+  if (!isSegment(value)) throw new Error('Not a path segment');
   return encodeURIComponent(value);
 }
 

@@ -185,6 +185,25 @@ inside('accounts whose back end is older', () => {
   });
 });
 
+inside('accounts whose back end refuses a request as it was made', () => {
+  const tooLarge: RequestListener = (request, response) => {
+    if (!request.url?.includes('session/end')) return answering({ me })(request, response);
+    response.statusCode = 413;
+    response.end();
+  };
+
+  test('are closed for nobody else', async () => {
+    const site = await siteBefore(tooLarge);
+    const member = await loggedInAt(site);
+    for (let sent = 0; sent < 6; sent += 1) {
+      const asked = site.post('/webapi/account/session/end', { ...member, Accept: json }).type('form');
+      expect((await asked.send(encoded({ id: 'one' }))).status).toBe(503);
+    }
+    expect((await post(site, '/en/login', { account: 'chen', password })).status).toBe(303);
+    await site.close();
+  });
+});
+
 inside('accounts whose back end is another product', () => {
   test('refuses only with codes of the catalogue', async () => {
     const site = await siteBefore(errorCode ?? (() => undefined));

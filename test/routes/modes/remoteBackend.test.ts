@@ -5,10 +5,12 @@ import type { Backend, NewsBackend } from '../../../src/server/webapi/Backend.ts
 import type { Article } from '../../../src/shared/facts/facts.ts';
 import { inside, startApp, type App } from '../../support/app.ts';
 import { apiOf, embeddedBackend, embeddedNews } from '../../support/backendParts.ts';
+import { mainHost } from '../../support/client.ts';
 import { eventually } from '../../support/eventually.ts';
 import { startFormSite } from '../../support/formSite.ts';
 import { elementText } from '../../support/html.ts';
 import { mailsTo, newsLinkIn, subscribe } from '../../support/newsReader.ts';
+import { rawRequest } from '../../support/rawRequest.ts';
 import { staffCommands } from '../../support/staffCommands.ts';
 
 const pages = ['/', '/en', '/zh', '/pt', '/jp', '/zh-tw/cdn', '/en/blog', '/jp/FAQ', '/pt/sms'];
@@ -130,6 +132,19 @@ inside('with a remote back end', () => {
     await remote.stop();
     await expectTheirs();
     await site.close();
+  });
+
+  test('addresses that are no question for the remote do not count as its failures: its articles stay', async () => {
+    const remote = await startRemote((backend) => apiOf(backend, newsAfar()));
+    const site = await startApp({ env: { API_BASE: remote.base } });
+    for (const prefix of ['en', 'zh', 'zh-tw', 'pt', 'jp'])
+      for (const dots of ['.', '..'])
+        for (const path of [`/${prefix}/blog/${dots}`, `/${prefix}/${dots}`])
+          await rawRequest(site.base, `GET ${path} HTTP/1.1\r\nHost: ${mainHost}\r\nConnection: close\r\n\r\n`);
+    expect((await site.get('/en/blog/from-afar')).status).toBe(200);
+    expect(site.logged.filter(({ event }) => event === 'backend.broken')).toEqual([]);
+    await site.close();
+    await remote.stop();
   });
 
   test('an edition of the newsletter has the remote’s articles, and is not sent while it is down', async () => {

@@ -74,6 +74,8 @@ const deadlineMs = 3000;
 const workMs = 2000;
 const maxBytes = 4 * 1024 * 1024;
 const answers = [200, 303, 401, 404, 422, 429];
+/** Refusals of one request as it was made: no sign that the back end fails. */
+const refusals = [400, 413, 415];
 const envelope = v.looseObject({ errors: v.array(v.looseObject({ field: v.string() })) });
 
 const named = v.looseObject({ name: v.string(), code: v.optional(v.union([v.string(), v.number()])) });
@@ -114,7 +116,8 @@ export function askAccounts({ base, urlDomain, apiSecret, origin, log }: RemoteO
     };
   }
 
-  async function send(question: Question): Promise<Reply> {
+  /** Undefined when the back end takes no such request. */
+  async function send(question: Question): Promise<Reply | undefined> {
     const { call, asker, token, body } = question;
     const host = new URL(asker?.origin ?? origin).hostname;
     const headers = await headersFor(question);
@@ -125,6 +128,10 @@ export function askAccounts({ base, urlDomain, apiSecret, origin, log }: RemoteO
       : { headers };
     const reply = await requests.call(`/webapi/account/${call}`, host, sent);
     const { status, answer } = reply;
+    if (refusals.includes(status)) {
+      log.warn('backend.failed', { call: `account/${call}`, reason: `answered ${status}` });
+      return undefined;
+    }
     if (!answers.includes(status)) throw new NeighbourFault('unreachable', `answered ${status}`);
     const shown = v.safeParse(envelope, answer);
     // The back end does not accept our human check; the visitor can do nothing about that.
@@ -134,11 +141,11 @@ export function askAccounts({ base, urlDomain, apiSecret, origin, log }: RemoteO
   }
 
   return async (question) => {
-    try {
-      return await circuit.run(() => send(question));
-    } catch (error) {
-      log.warn('backend.failed', { call: `account/${question.call}`, reason: reasonOf(error) });
-      throw unanswered(`account/${question.call}`);
-    }
+    const call = `account/${question.call}`;
+    const reply = await circuit
+      .run(() => send(question))
+      .catch((error: unknown) => log.warn('backend.failed', { call, reason: reasonOf(error) }));
+    if (!reply) throw unanswered(call);
+    return reply;
   };
 }

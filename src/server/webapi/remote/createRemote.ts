@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import type { Article, NewsPage } from '../../../shared/facts/facts.ts';
 import { localeOf, type LocaleCode } from '../../../shared/i18n/locales.ts';
 import { askedListOf } from '../../../shared/pages/newsList/askedList.ts';
-import { fillPath } from '../../../shared/webapi/callPath.ts';
+import { fillPath, isSegment } from '../../../shared/webapi/callPath.ts';
 import { calls, type Call, type PathValues } from '../../../shared/webapi/calls.ts';
 import type { Banner, MenuItem, MenuList } from '../../../shared/webapi/types.ts';
 import { menuLink, safeLink } from '../../content/safeLink.ts';
@@ -159,6 +159,8 @@ function backendNews({ http, ask, shipped, log }: NewsParts): NewsBackend {
     return { article: { ...result, html: safeHtml(result.html) } };
   }
   const newsArticle: NewsBackend['newsArticle'] = async (locale, host, id) => {
+    // No question for the back end: as one, it would count as its failure.
+    if (!isSegment(id)) return undefined;
     const { article } = await articles.get(`${locale} ${host} ${id}`, {
       ask: () => askArticle({ locale, host, id }),
       // The back end is unreachable or has no articles: use our own.
@@ -228,7 +230,8 @@ export function createRemote({
     shipped.domainInfo(locale, host),
   );
   const checks = knownAnswers<boolean>('check', log);
-  const check: Backend['check'] = (locale, host, page) =>
+  const check: Backend['check'] = async (locale, host, page) =>
+    isSegment(page) &&
     checks.get(`${locale} ${host} ${page}`, {
       ask: () => ask(calls.check, { locale, host, page }),
       otherwise: () => Promise.reject(new NeighbourFault('unreachable', 'The back end does not answer check')),

@@ -6,9 +6,10 @@ import type { AccountNoticeKey } from '../../shared/forms/AccountForm.ts';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import { hrefOf, pathOf } from '../../shared/pages/addresses.ts';
 import { pageOf } from '../../shared/pages/pages.ts';
+import type { Secrets } from '../secrets.ts';
 import { kept } from '../../shared/storage/kept.ts';
 import type { Accounts } from './openAccounts.ts';
-import { readEstimate } from '../forms/estimates.ts';
+import { readEstimate, sealEstimate } from '../forms/estimates.ts';
 import { redirect } from '../http/respond.ts';
 import { dropFlag, memberOf, openSession, renewFlag } from './accountSession.ts';
 import type { PageHandler } from '../pages/ownPage.ts';
@@ -17,19 +18,23 @@ import { qrOf } from '../render/qrOf.ts';
 
 type Options = { pages: Pages; accounts: () => Promise<Accounts> };
 
-const summed = <Saved extends SavedEstimate>(saved: Saved): Saved => {
-  const estimate = readEstimate(saved.code);
-  return estimate ? { ...saved, totalUsd: sumLines(estimate.lines).totalUsd } : saved;
-};
-
-/** Adds the total of each estimate, at the prices that it was saved with. */
-const withSums = ({ own, estimates, ...facts }: AccountFacts): AccountFacts => ({
-  ...facts,
-  ...(estimates && { estimates: estimates.map(summed) }),
-  ...(own && {
-    own: { ...own, ...(own.company && { company: { ...own.company, estimates: own.company.estimates.map(summed) } }) },
-  }),
-});
+/**
+ * Adds the total of each estimate, at the prices that it was saved with, and signs it anew: its code was checked when it was saved,
+ * perhaps by another site, or with a key that is gone.
+ */
+function withSums({ own, estimates, ...facts }: AccountFacts, secrets: Secrets): AccountFacts {
+  const summed = <Saved extends SavedEstimate>(saved: Saved): Saved => {
+    const estimate = readEstimate(saved.code);
+    if (!estimate) return saved;
+    return { ...saved, code: sealEstimate(secrets, estimate), totalUsd: sumLines(estimate.lines).totalUsd };
+  };
+  const company = own?.company && { company: { ...own.company, estimates: own.company.estimates.map(summed) } };
+  return {
+    ...facts,
+    ...(estimates && { estimates: estimates.map(summed) }),
+    ...(own && { own: { ...own, ...company } }),
+  };
+}
 
 /** Why a browser without a session is sent to the log-in: one that comes from there and brings no cookie refuses them all. */
 function reasonOf({ headers, cookies }: Request, locale: LocaleCode): AccountNoticeKey | undefined {
@@ -54,7 +59,7 @@ export function accountPage({ pages, accounts }: Options): PageHandler {
       const pending = facts.second?.pending;
       const freshCodes = facts.second?.isOn ? await opened.freshCodes.of(request.session) : undefined;
       response.locals.account = {
-        ...withSums(facts),
+        ...withSums(facts, opened.secrets),
         ...(pending && { qr: qrOf(pending.address) }),
         ...(freshCodes && { freshCodes }),
       };

@@ -57,6 +57,7 @@ type Sources = { figuresIn: FiguresIn; tags: readonly TagRow[] | undefined; know
 
 const frontMatter = /^---\r?\n(?<yaml>[\s\S]*?)^---\r?$/m;
 const mostBytes = 200_000;
+const dayLength = '2026-11-21'.length;
 const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 
 /** Checks what a schema for single values cannot see. */
@@ -72,7 +73,9 @@ function checkFacts(
     fault(['id'], `${id} is the address of a category`);
   if (expiresAt !== undefined && (taipeiMoment(expiresAt) ?? 0) <= from)
     fault(['expiresAt'], `expires at ${expiresAt}, not after it is published`);
-  if (updatedAt !== undefined && (taipeiMoment(updatedAt) ?? 0) < from)
+  // A day alone is that of the whole day.
+  const since = updatedAt?.length === dayLength ? (taipeiMoment(publishedAt.slice(0, dayLength)) ?? 0) : from;
+  if (updatedAt !== undefined && (taipeiMoment(updatedAt) ?? 0) < since)
     fault(['updatedAt'], `updated at ${updatedAt}, before it is published`);
   data.tags.forEach((tag, at) => {
     if (tags?.some((row) => row.id === tag) === false) fault(['tags', at], `tags.yaml has no tag ${tag}`);

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { isPossible } from '../../shared/calculators/estimate.ts';
 import { lineKinds, mostLines, type Estimate } from '../../shared/facts/Estimate.ts';
+import { lengthOf } from '../../shared/forms/rules.ts';
 import { longestCode, longestName } from '../../shared/forms/estimateLimits.ts';
 import type { Secrets } from '../secrets.ts';
 import { readJson } from '../ops/readJson.ts';
@@ -19,7 +20,10 @@ const row = v.strictTuple([
   v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99_999)),
 ]);
 const shape = v.strictTuple([
-  v.pipe(v.string(), v.maxLength(longestName)),
+  v.pipe(
+    v.string(),
+    v.check((name) => lengthOf(name) <= longestName),
+  ),
   v.pipe(v.string(), v.maxLength(40)),
   v.pipe(v.number(), v.integer(), v.minValue(0)),
   v.pipe(v.array(row), v.maxLength(mostLines)),

@@ -103,14 +103,15 @@ export const replaced = (
   ...others: readonly EstimateLine[]
 ): EstimateLine[] => lines.flatMap((line, at) => (at === place ? others : [line]));
 
-/** Adds a line. `full`: no room for it; `unknown`: not in our lists. */
+/** Adds a line. `full`: no room for it; `number`: more than an estimate takes of it; `unknown`: not in our lists. */
 export function withLine(prices: Prices, day: string, estimate: Estimate, wanted: WantedLine) {
   const { kind, id } = wanted;
   const at = estimate.lines.findIndex((line) => line.kind === kind && line.id === id);
   const old = estimate.lines[at];
   const sum = old && kindOf[kind].adds ? old.quantity + wanted.quantity : wanted.quantity;
-  const line = pricedLine(prices, day, { ...wanted, quantity: Math.min(sum, kindOf[kind].most) });
+  const line = pricedLine(prices, day, { ...wanted, quantity: sum });
   if (!line) return 'unknown';
+  if (sum > kindOf[kind].most) return 'number';
   if (old) return { ...estimate, lines: replaced(estimate.lines, at, line) };
   return estimate.lines.length < mostLines ? { ...estimate, lines: [...estimate.lines, line] } : 'full';
 }

@@ -4,6 +4,7 @@ import { apiSecret, json, password, startAccountSite, visitorsOf } from '../../s
 import { inside } from '../../support/app.ts';
 import { mainHost } from '../../support/client.ts';
 import { faultsIn } from '../../support/formSite.ts';
+import { softPasskey } from '../../support/softPasskey.ts';
 
 inside('passkeys over HTTP', () => {
   test('adding one needs a recent log-in or the password; it belongs to the site, whatever host is requested', async () => {
@@ -25,6 +26,29 @@ inside('passkeys over HTTP', () => {
     expect(faultsIn(made)).toEqual({ form: 'passkeyNotMade' });
     const signed = await visitor.post('/webapi/account/passkeys/login', { credential: 'none' }, json);
     expect(faultsIn(signed)).toEqual({ form: 'passkeyFailed' });
+    await site.close();
+  });
+
+  test('on a name below that of the site they are made and used as well, on any other they are not', async () => {
+    const site = await startAccountSite();
+    const visitor = await visitorsOf(site).member('aliased');
+    const key = softPasskey(mainHost);
+    const session = { Cookie: `__Host-session=${visitor.cookie('__Host-session')}`, Accept: json };
+    const ask = async (call: string, body: object) =>
+      site.post(`/webapi/account/passkeys/${call}`, session).send({ language: 'en', ...body });
+    const made = async (origin: string) => {
+      const { challenge } = (await ask('options', {})).body.result;
+      return (await ask('add', { credential: key.made(challenge, origin) })).status;
+    };
+    const used = async (origin: string) => {
+      const { challenge } = (await ask('login/options', {})).body.result;
+      return (await ask('login', { credential: key.signed(challenge, origin) })).status;
+    };
+    const [own, alias] = [`https://${mainHost}`, `https://www.${mainHost}`];
+    for (const foreign of [`https://evil.${mainHost}`, 'https://evil.example', `http://www.${mainHost}`])
+      expect([foreign, await made(foreign)]).toEqual([foreign, 422]);
+    expect(await made(alias)).toBe(200);
+    expect([await used(alias), await used(own), await used(`https://evil.${mainHost}`)]).toEqual([200, 200, 422]);
     await site.close();
   });
 

@@ -50,6 +50,16 @@ inside('estimate', () => {
     expect([back.status, back.headers['location']]).toEqual([302, expect.stringMatching(/^\/pt\/estimate\?e=/)]);
   });
 
+  test('a name of rare letters, cut to sixty, is opened again', async () => {
+    const named = await put({ lang: 'en', name: `${'𠮷'.repeat(61)}🎉`, add: 'pack 1000 1 1' }, json);
+    const page = await shown(named.body.result.code);
+    expect([page.status, page.text.includes('𠮷'.repeat(60)), page.text.includes('𠮷'.repeat(61))]).toEqual([
+      200,
+      true,
+      false,
+    ]);
+  });
+
   test('script gets the result as JSON', async () => {
     const { status, body } = await put({ lang: 'en', add: 'pack 1000 1 1' }, json);
     expect([status, body.code, body.result.said]).toEqual([200, 0, 'Estimate: 1 item, US$180 once']);
@@ -57,6 +67,9 @@ inside('estimate', () => {
     expect([unknown.status, unknown.body.message]).toEqual([422, 'unknown']);
     const full = sealed(Array.from({ length: 20 }, () => line('server', 'g1.large', 1, 12, 34.2)));
     expect((await put({ lang: 'en', e: full, add: 'pack 1000 1 1' }, json)).status).toBe(409);
+    const many = sealed([line('server', 'g1.large', 60, 12, 34.2)]);
+    const { body: over } = await put({ lang: 'en', e: many, add: 'server g1.large 60 12' }, json);
+    expect([over.message, over.result.code]).toEqual(['number', many]);
     expect((await put({ lang: 'en', e: 'cut', add: 'pack 1000 1 1' }, json)).status).toBe(400);
   });
 

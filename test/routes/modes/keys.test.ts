@@ -125,6 +125,27 @@ inside('a key that takes the place of another', () => {
     await alone.close();
   });
 
+  test('opens the estimates that members have kept', async () => {
+    const before = await open(old);
+    const member = await registered(before, 'planner');
+    await callAs(member, 'login', { account: 'planner', password });
+    const made = await member.post(
+      '/basket',
+      { lang: 'en', name: 'Quote for Lisbon', add: 'server g1.large 3 12' },
+      json,
+    );
+    const { code } = made.body.result;
+    expect((await callAs(member, 'estimates', { name: 'Quote for Lisbon', estimate: code })).status).toBe(200);
+    await before.close();
+    const alone = await open(fresh);
+    const again = alone.visitor();
+    await callAs(again, 'login', { account: 'planner', password });
+    const link = /href="(\/en\/estimate\?e=[^"]+)"/.exec((await again.get('/en/account')).text)?.[1] ?? '';
+    const shown = await again.get(link);
+    expect([shown.status, shown.text.includes('Quote for Lisbon')]).toEqual([200, true]);
+    await alone.close();
+  });
+
   test('takes over the secret of an authenticator app when it is next used', async () => {
     const codeNow = (secret: string) =>
       new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + ahead });

@@ -169,11 +169,19 @@ test('the same item again adds up, and a plan replaces the previous one', () => 
       const next = wanted && withLine(prices, day, estimate, wanted);
       return typeof next === 'object' ? next : estimate;
     }, noEstimate).lines;
-  expect(added('server g1.large 2 12', 'pack 100 1 1', 'server g1.large 3 6', 'server g1.large 99 6')).toMatchObject([
+  expect(added('server g1.large 2 12', 'pack 100 1 1', 'server g1.large 3 6', 'server g1.large 95 6')).toMatchObject([
     { kind: 'server', quantity: 100, months: 6 },
     { kind: 'pack', quantity: 1 },
   ]);
   expect(added('traffic AP1 500 12', 'traffic AP1 1500 6')).toMatchObject([{ quantity: 1500, months: 6, usd: 267.5 }]);
+});
+
+test('more of an item than an estimate takes is not added, and said', () => {
+  const server = { kind: 'server', id: 'g1.large', quantity: 60, months: 12 } as const;
+  const once = withLine(prices, day, noEstimate, server);
+  if (typeof once === 'string') throw new Error(once);
+  expect(withLine(prices, day, once, server)).toBe('number');
+  expect(withLine(prices, day, once, { ...server, quantity: 40 })).toMatchObject({ lines: [{ quantity: 100 }] });
 });
 
 test('a full estimate says so', () => {

@@ -44,7 +44,7 @@ function faultsOf(): string {
 }
 
 test('a well-written article has no fault', () => {
-  write({ publishedAt: '2026-01-01 09:30', expiresAt: '2026-02-01', updatedAt: '2026-01-02', tags: '[cdn]' });
+  write({ publishedAt: '2026-01-01 09:30', expiresAt: '2026-02-01', updatedAt: '2026-01-01', tags: '[cdn]' });
   write({ publishedAt: '2026-01-01 09:30', expiresAt: '2026-02-01', tags: '[cdn]', draft: 'true' }, 'テキスト', {
     file: 'jp.md',
   });

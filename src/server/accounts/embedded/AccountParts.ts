@@ -1,6 +1,7 @@
 // The parts that the functions of the embedded account service share.
 import type { LocaleCode } from '../../../shared/i18n/locales.ts';
 import type { TranslatorOf } from '../../../shared/i18n/useT.ts';
+import type { Hosts } from '../../http/sites.ts';
 import type { Limits } from '../../ops/limits.ts';
 import type { Log } from '../../ops/log.ts';
 import type { Store } from '../../store/openStore.ts';
@@ -32,6 +33,8 @@ export type AccountParts = Telling & {
   log: Log;
   /** The site's name: devices show it beside a passkey, and passwords must not contain it. */
   brand: string;
+  /** All names of the brand's sites. */
+  hosts: Hosts;
   /** Starts sending the messages in the outbox. */
   wake: () => void;
 };

@@ -87,7 +87,7 @@ async function erase(parts: AccountParts, account: Account, asker: Asker, passwo
 type Settings = { consoleUrl: string; sms: SmsLimits };
 
 export function embeddedAccounts(backOffice: FormParts, { consoleUrl, sms }: Settings): AccountService {
-  const { store, secrets, textsOf, from, limits, clock, log, wake } = backOffice;
+  const { store, secrets, textsOf, from, hosts, limits, clock, log, wake } = backOffice;
   const parts: AccountParts = {
     store,
     passwords: openPasswords(),
@@ -106,6 +106,7 @@ export function embeddedAccounts(backOffice: FormParts, { consoleUrl, sms }: Set
     log,
     wake,
     brand: from.name,
+    hosts,
   };
 
   async function withAccount<Answer>({ pass }: Member, use: (account: Account) => Promise<Answer>) {

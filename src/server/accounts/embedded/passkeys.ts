@@ -59,6 +59,12 @@ const failed = refused(wholeForm, 'passkeyFailed');
 /** From the configuration: no request can bind a key to another site. */
 const siteOf = ({ shownOrigin }: Asker): string => new URL(shownOrigin).hostname;
 
+/** A browser offers the keys of a name on the names below it as well, of which some are aliases of ours. */
+const originsOf = ({ hosts }: AccountParts, asker: Asker): string[] => [
+  asker.shownOrigin,
+  ...hosts.filter((host) => host.endsWith(`.${siteOf(asker)}`)).map((host) => `https://${host}`),
+];
+
 /** Undefined when the verification fails; throws only faults of the database. */
 async function tryVerify<Verified>(
   { log }: AccountParts,
@@ -130,7 +136,7 @@ export async function addPasskey(
     verifyRegistrationResponse({
       response: made.output,
       expectedChallenge: (challenge) => passkeys.takeChallenge(challenge, account.id),
-      expectedOrigin: asker.shownOrigin,
+      expectedOrigin: originsOf(parts, asker),
       expectedRPID: siteOf(asker),
       requireUserVerification: true,
     }),
@@ -176,7 +182,7 @@ async function signedBy(parts: AccountParts, credential: unknown, asker: Asker):
     verifyAuthenticationResponse({
       response: signed.output,
       expectedChallenge: (challenge) => passkeys.takeChallenge(challenge, undefined),
-      expectedOrigin: asker.shownOrigin,
+      expectedOrigin: originsOf(parts, asker),
       expectedRPID: siteOf(asker),
       requireUserVerification: true,
       credential: {

@@ -12,10 +12,13 @@ import type { Asker } from '../AccountService.ts';
 const find = (agent: string, rows: readonly (readonly [RegExp, string])[]): string =>
   rows.find(([sign]) => sign.test(agent))?.[1] ?? '';
 
+/** Browsers also name those whose pages they show alike: the first that fits is the one. */
 const browsers = [
-  [/Edg\//, 'Edge'],
-  [/Firefox\//, 'Firefox'],
-  [/Chrome\//, 'Chrome'],
+  [/Edg(?:A|iOS)?\//, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/F(?:irefox|xiOS)\//, 'Firefox'],
+  [/C(?:hrome|riOS)\//, 'Chrome'],
   [/Safari\//, 'Safari'],
 ] as const;
 
@@ -24,6 +27,7 @@ const systems = [
   [/iPhone|iPad/, 'iOS'],
   [/Windows/, 'Windows'],
   [/Mac OS/, 'macOS'],
+  [/CrOS/, 'ChromeOS'],
   [/Linux/, 'Linux'],
 ] as const;
 

@@ -65,11 +65,15 @@ function addressOf({ path, query }: Place, more: Readonly<Record<string, string>
   return search ? `${path}?${search}` : path;
 }
 
+/** Names in the address of a form, or of the notice about one that was sent. */
+const ofForms = new Set(['did', 'to', 'agent', 'next']);
+
 /** The page on which a form stands, or below its dialog, with what its address says of its content: an estimate, a search, a product. */
 function placeOf({ path, query }: Request, { page, prefixed, params, locale }: PageMatch): Place {
-  const single = Object.entries(query).filter((pair): pair is [string, string] => typeof pair[1] === 'string');
-  // These are of the form, or of one that was sent before.
-  const { did: _did, to: _to, agent: _agent, next: _next, ...own } = contentQuery(Object.fromEntries(single));
+  const single = Object.entries(query).filter(
+    (pair): pair is [string, string] => typeof pair[1] === 'string' && !ofForms.has(pair[0]),
+  );
+  const own = contentQuery(Object.fromEntries(single));
   if (prefixed) return { path: pathOf(page.id, locale.code, params), query: own };
   return { path: isSitePath(path) ? path : '/', query: own };
 }

@@ -36,7 +36,7 @@ inside('a dialog of accounts', () => {
       .send(encoded({ lang: 'en', name: 'Web shop', lines }));
     estimate = made.body.result.page.replace(/#.*/, '');
     news = await subscribe(site, 'reader@example.org');
-    const [day] = callDays(onceAWorker.content(), Date.now(), []).filter(({ halves }) => halves.includes('f'));
+    const day = callDays(onceAWorker.content(), Date.now(), []).find(({ halves }) => halves.includes('f'));
     const at = (day?.at ?? 0) + (day?.halves.indexOf('f') ?? 0) * 1_800_000;
     const booked = await site.send(
       '/en/callback',

@@ -50,16 +50,6 @@ inside('estimate', () => {
     expect([back.status, back.headers['location']]).toEqual([302, expect.stringMatching(/^\/pt\/estimate\?e=/)]);
   });
 
-  test('a name of rare letters, cut to sixty, is opened again', async () => {
-    const named = await put({ lang: 'en', name: `${'𠮷'.repeat(61)}🎉`, add: 'pack 1000 1 1' }, json);
-    const page = await shown(named.body.result.code);
-    expect([page.status, page.text.includes('𠮷'.repeat(60)), page.text.includes('𠮷'.repeat(61))]).toEqual([
-      200,
-      true,
-      false,
-    ]);
-  });
-
   test('script gets the result as JSON', async () => {
     const { status, body } = await put({ lang: 'en', add: 'pack 1000 1 1' }, json);
     expect([status, body.code, body.result.said]).toEqual([200, 0, 'Estimate: 1 item, US$180 once']);

@@ -32,4 +32,9 @@ inside('an estimate without cookies', () => {
       expect(textOf(elementText(none, 'main'))).not.toContain(cookies);
     },
   );
+
+  test('with a name of rare letters, cut to sixty, is opened again', async () => {
+    const page = await added({ lang: 'en', name: `${'𠮷'.repeat(61)}🎉`, add: 'pack 1000 1 1' });
+    expect([linesOn(page), page.includes('𠮷'.repeat(60)), page.includes('𠮷'.repeat(61))]).toEqual([1, true, false]);
+  });
 });

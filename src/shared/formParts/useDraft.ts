@@ -196,7 +196,8 @@ export function useDraft(box: FormBox<Form>, { showFiles, look }: Told) {
     take: (draft: Draft): void => {
       endOffer();
       void restore(draft);
-      const [query = location.search] = /\?.*\b(product|need|tab|country)=.*/.exec(draft.page) ?? [];
+      const { search } = new URL(draft.page, location.href);
+      const query = /[?&](product|need|tab|country)=/.test(search) ? search : location.search;
       if (query === location.search) return;
       // The form is rendered again there and goes on with this; also a queued one waits for the visitor.
       typedOn = location.pathname;

@@ -21,8 +21,8 @@ import type { Pages } from '../pages/showPages.ts';
 import type { LinkEnd } from '../store/accountLinks.ts';
 import type { AccountLinkKind } from '../store/accountTables.ts';
 
-/** `at`: the page that showed the form. */
-type Posted = { id: AccountFormId; link: string; at: PageMatch };
+/** `at`: the page that showed the form. `over`: it was behind an invitation that has been used, perhaps by this very form. */
+type Posted = { id: AccountFormId; link: string; at: PageMatch; over?: Over };
 
 type Options = {
   pages: Pages;
@@ -124,11 +124,22 @@ export function accountPost({ pages, backOffice, accounts }: Options): RequestHa
     if (match.page.id !== 'hash') return match.page.account && { id: match.page.account, link: '', at: match };
     const link = match.params.hash ?? '';
     const found = await accountLink(await accounts(), link, request, response);
+    const behind = (shown: { form: AccountFormId; agent: string }) => ({
+      ...match,
+      params: { ...match.params, ...shown },
+    });
+    if (found && 'state' in found && found.state === 'used' && found.was === 'register')
+      return { id: found.was, link, at: behind({ form: found.was, agent: '' }), over: found };
     if (!found || 'state' in found) return found;
-    return { id: found.form, link, at: { ...match, params: { ...match.params, ...found } } };
+    return { id: found.form, link, at: behind(found) };
   }
 
-  async function answer(request: Request, response: Response, goOn: NextFunction, { id, link, at: match }: Posted) {
+  async function answer(
+    request: Request,
+    response: Response,
+    goOn: NextFunction,
+    { id, link, at: match, over }: Posted,
+  ) {
     const opened = await accounts();
     const { limits, textsOf } = await backOffice();
     const locale = match.locale.code;
@@ -150,6 +161,8 @@ export function accountPost({ pages, backOffice, accounts }: Options): RequestHa
     const behind = match.page.account ? pathOf('account', locale) : addressOf(here);
     const home = typeof request.query['dialog'] === 'string' ? behind : pathOf('account', locale);
     const location = outcome.kind === 'done' ? placeAfter(outcome, { here, next, home, locale }) : '';
+    if (over && outcome.kind === 'back' && outcome.state.faults.some(({ key }) => key === linkRefusals[over.state]))
+      return answerOver(request, response, match, over);
     if (wantsJson(request)) {
       return answerAccount(response, outcome, textsOf(locale)('forms'), location);
     }

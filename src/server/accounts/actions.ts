@@ -53,11 +53,15 @@ export const actions: Readonly<Record<AccountFormId | 'send', Action>> = {
 
   async register(service, { text, mobile, link }, asker) {
     const invitation = link ? await service.openLink(link, asker) : undefined;
+    const isUsed = invitation?.state === 'used';
     // Links of other kinds, such as for a new password, are no invitations.
-    if (link && (invitation?.kind !== 'invite' || invitation.state !== 'good')) return refused(wholeForm, 'linkUsed');
+    if (link && (invitation?.kind !== 'invite' || (invitation.state !== 'good' && !isUsed)))
+      return refused(wholeForm, 'linkUsed');
     const agent = invitation?.agent || text('agent');
     const [userName, email, password] = [text('userName'), text('email'), text('password')];
     const result = await service.register({ userName, email, mobile, password, agent, invitation: link }, asker);
+    // Used by this very registration, whose answer was lost, or by another.
+    if (isUsed && result.kind === 'refused') return refused(wholeForm, 'linkUsed');
     return doneWith(result, { key: 'registered', to: shownAddress(email) });
   },
 

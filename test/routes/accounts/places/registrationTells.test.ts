@@ -53,6 +53,21 @@ inside.each(accountKeepers)('after a registration, on %s', (place) => {
     }
   });
 
+  test('by an invitation the same form again is answered as the first time, any other that its link is used', async () => {
+    const link = `/en/${await site.invite('TW-0019')}`;
+    const visitor = site.visitor();
+    const form = person('by-invitation');
+    const sent = async (different = {}) => {
+      const { status, headers } = await visitor.post(link, { ...form, ...different });
+      return [status, headers['location']];
+    };
+    const done = [303, expect.stringContaining('did=registered')];
+    expect(await sent()).toEqual(done);
+    expect(await sent()).toEqual(done);
+    for (const other of [{ userName: 'another-one' }, { email: 'other@example.com' }])
+      expect(await sent(other)).toEqual([410, undefined]);
+  });
+
   test('its invitation is used', async () => {
     const links = [await site.invite('TW-0017'), await site.invite('TW-0018')];
     await both('agent', (at) => ({ link: links[at] ?? '' }));

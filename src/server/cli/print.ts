@@ -20,13 +20,19 @@ export function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
+/** Signs that terminals show two columns wide. */
+const wide =
+  /[\u1100-\u115F\u2E80-\u303E\u3041-\u4DBF\u4E00-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF01-\uFF60\uFFE0-\uFFE6\u{20000}-\u{3FFFD}]|\p{Emoji_Presentation}/u;
+
+const widthOf = (text: string): number => Array.from(text).reduce((sum, sign) => sum + (wide.test(sign) ? 2 : 1), 0);
+
 export function printTable(head: readonly string[], rows: readonly (readonly string[])[]): void {
   const lines = [head, ...rows].map((row) => row.map((cell) => harmless(cell).replace(/\n */g, ' ')));
-  const widths = head.map((_title, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  const widths = head.map((_title, column) => Math.max(...lines.map((line) => widthOf(line[column] ?? ''))));
   for (const line of lines)
     print(
       line
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - widthOf(cell)))
         .join('  ')
         .trimEnd(),
     );
